@@ -1,0 +1,98 @@
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-compiled lint fuzz bench compiled lock clean
+.DELETE_ON_ERROR:
+
+# The first interpreter that runs, is new enough and can make an environment.
+SUITABLE := import ensurepip, sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$python -c "$(SUITABLE)" 2>/dev/null && echo $$python && break; done)
+
+GAME ?= edden
+ARGS ?=
+FUZZ_GAMES ?= 100000
+
+BIN := .venv/bin
+BENCH := .venv-bench/bin
+READY := .venv/.ready
+COMPILED := build/compiled/.ready
+# Folders count too, so that a removed file is noticed.
+SOURCES := $(shell find src/speeltafel \( -name __pycache__ -o -name tests \) -prune -o -print)
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url
+
+help:  ## Show what can be made
+	@echo "Speeltafel. Usage: make TARGET"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 18
+
+setup: $(READY)  ## Prepare the environment in .venv, with the speeltafel command in it
+
+play: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
+	$(BIN)/speeltafel play $(GAME) $(ARGS)
+
+test: lint  ## Check everything: style, types, imports, tests
+	$(BIN)/pytest -n auto --maxprocesses=4 $(ARGS)
+
+test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
+	rm -rf build/compiled/speeltafel/games/*/tests
+	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../build/compiled
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --maxprocesses=4 $(ARGS) \
+		tests build/compiled/speeltafel/games
+
+lint: $(READY)  ## Check style, types and imports only
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+fuzz: $(COMPILED)  ## Play 100,000 random games of every game, with all checks; FUZZ_GAMES=1000 for fewer
+	PYTHONPATH=build/compiled $(BIN)/python -m speeltafel.lab.fuzz --games $(FUZZ_GAMES) $(ARGS)
+
+bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
+	$(BENCH)/speeltafel bench $(ARGS)
+
+compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
+
+lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=--upgrade
+	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements.lock
+	$(LOCK) $(ARGS) -c requirements.lock pyproject.toml benchmarks/requirements.in \
+		-o benchmarks/requirements.lock
+
+clean:  ## Remove everything that was made
+	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+		.import_linter_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+$(READY): requirements.lock pyproject.toml
+	@test -n "$(PYTHON)" && $(PYTHON) -c "$(SUITABLE)" 2>/dev/null || { \
+		echo "Speeltafel needs Python 3.11 or newer with its venv module; none was found as" \
+			"python3. Install one, or name it: make setup PYTHON=/path/to/python3" >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
+	SPEELTAFEL_COMPILE=0 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps \
+		--no-build-isolation -e .
+	@touch $@
+
+# A wheel is built from a copy of the sources, so that nothing compiled is left beside them.
+build/wheel/.ready: $(READY) setup.py $(SOURCES)
+	rm -rf build/wheel build/source
+	mkdir -p build/source
+	cp -R LICENSE pyproject.toml setup.py src build/source/
+	rm -rf build/source/src/*.egg-info
+	@echo "Building the compiled package (log: build/wheel.log)"
+	@cd build/source && SPEELTAFEL_COMPILE=1 ../../$(BIN)/python -m build --wheel \
+		--no-isolation --outdir ../wheel . >../wheel.log 2>&1 || { cat ../wheel.log; exit 1; }
+	@sed -n '/^speeltafel:/p' build/wheel.log | sort -u
+	@touch $@
+
+$(COMPILED): build/wheel/.ready
+	rm -rf build/compiled
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --target build/compiled \
+		build/wheel/*.whl
+	@touch $@
+
+.venv-bench/.ready: benchmarks/requirements.lock build/wheel/.ready
+	$(BIN)/python -m venv --without-pip .venv-bench
+	$(BIN)/uv pip sync --quiet --python $(BENCH)/python --require-hashes benchmarks/requirements.lock
+	$(BIN)/uv pip install --quiet --python $(BENCH)/python --no-deps build/wheel/*.whl
+	@touch $@

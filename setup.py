@@ -1,0 +1,54 @@
+"""Compile the engine and the games' rules with mypyc when SPEELTAFEL_COMPILE=1.
+
+Everything else about the package is in pyproject.toml. Without the switch, or without a C
+compiler that works, the same sources are packaged as pure Python.
+"""
+
+import os
+import subprocess
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+
+ENGINE = ("chance", "events", "moves", "notation", "playout", "questions", "state", "zones")
+RULES = ("cards", "rules", "rules_*", "house")
+
+
+def modules() -> list[str]:
+    patterns = [f"engine/{name}.py" for name in ENGINE]
+    patterns += [f"games/*/{name}.py" for name in RULES]
+    package = Path("src/speeltafel")
+    return sorted({path.as_posix() for pattern in patterns for path in package.glob(pattern)})
+
+
+def compiler_works() -> bool:
+    """Compile a tiny extension source for real: a compiler without Python.h is of no use."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        include = f"-I{sysconfig.get_path('include')}"
+        command = [*compiler, include, "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+
+def extensions() -> list[Any]:
+    if os.environ.get("SPEELTAFEL_COMPILE") != "1":
+        return []
+    if not compiler_works():
+        print("speeltafel: no working C compiler found, building pure Python instead")
+        return []
+    from mypyc.build import mypycify
+
+    paths = modules()
+    print(f"speeltafel: compiling {len(paths)} modules with mypyc")
+    return mypycify(paths, opt_level="3", group_name="speeltafel") if paths else []
+
+
+setup(ext_modules=extensions())

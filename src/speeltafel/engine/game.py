@@ -1,0 +1,191 @@
+"""A game: the table of contents of its folder, and the doors to its states."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from speeltafel.engine.chance import Chance, Seal, chance_of, fast
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import GALLERY, UNSEEN
+from speeltafel.engine.moves import Move
+from speeltafel.engine.notation import Notation
+from speeltafel.engine.options import Options
+from speeltafel.engine.questions import Question
+from speeltafel.engine.state import (
+    CARD,
+    CARD_LISTS,
+    CARDS,
+    EVERYTHING,
+    FLAG,
+    FLAGS,
+    INT,
+    INTS,
+    ROWS,
+    SEAT,
+    TEXT,
+    Projection,
+    Setup,
+    State,
+)
+from speeltafel.engine.view import Face, TableView
+
+ACTOR = "actor"
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the rulebook: its title's key and its rules in order."""
+
+    key: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything the table needs to know about a game. Each part lives in the game's folder."""
+
+    id: str
+    version: str
+    seats: range
+    """The numbers of players that the rules name."""
+    options: Options
+    notation: Notation
+    counts: Callable[[Mapping[str, object], int], list[int]]
+    """The copies of each card in play, by options and players."""
+    state: Callable[[Setup, Chance], State]
+    rulebook: tuple[Section, ...]
+    physical: frozenset[str]
+    """Rules that concern only a table of wood."""
+    releases: Mapping[str, str]
+    """Event kinds that tell something hidden: to the ACTOR alone, or to ALL."""
+    faces: tuple[Face, ...]
+    table: Callable[[Projection, int], TableView]
+    heuristic: Callable[[Projection, int, Chance], Move]
+    folder: Path
+    unofficial: Mapping[int, str] = field(default_factory=dict)
+    """Further numbers of players, each with the option that unlocks it."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return tuple(rule for section in self.rulebook for rule in section.rules)
+
+    def deal(
+        self,
+        players: int,
+        seed: int | Seal = 0,
+        options: Mapping[str, object] | None = None,
+        quiet: bool = False,
+    ) -> State:
+        """A new game. A quiet state notes no events, which saves time in lab and search."""
+        chance = seed.chance() if isinstance(seed, Seal) else fast(seed)
+        state = self.blank(self.setup(players, options or {}), chance)
+        state.quiet = quiet
+        state.begin()
+        return state
+
+    def setup(self, players: int, options: Mapping[str, object]) -> Setup:
+        """What is settled before the deal; BadInput where it cannot be."""
+        least, most = self.seats[0], self.seats[-1]
+        if players not in self.seats and players not in self.unofficial:
+            raise BadInput(f"{self.id} is for {least} to {most} players, not {players}")
+        values = self.options.read(options, players)
+        if players not in self.seats and not values[self.unofficial[players]]:
+            raise BadInput(
+                f"{self.id} is for {least} to {most} players, not {players} "
+                f"(option {self.unofficial[players]} allows it)"
+            )
+        counts = self.counts(values, players)
+        return Setup(self.id, self.version, players, values, counts, self.notation)
+
+    def blank(self, setup: Setup, chance: Chance) -> State:
+        """A state without cards, to be dealt or restored."""
+        state = self.state(setup, chance)
+        state.adopt_options()
+        return state
+
+    def restore(self, record: str) -> State:
+        """The state that a record describes; BadInput says what is wrong with it."""
+        data = parsed(record)
+        if data.get("game") != self.id:
+            raise BadInput(f"the record is of the game {data.get('game')!r}, not {self.id!r}")
+        if data.get("version") != self.version:
+            raise BadInput(
+                f"the record is of {self.id} version {data.get('version')!r}; "
+                f"this is version {self.version}"
+            )
+        players, options = data.get("players"), data.get("options")
+        if not isinstance(players, int) or not isinstance(options, dict):
+            raise BadInput("the record names no players and options")
+        try:
+            chance = chance_of(str(data.get("chance")))
+        except ValueError as error:
+            raise BadInput(f"the record's chance is damaged: {error}") from None
+        state = self.blank(self.setup(players, options), chance)
+        state.viewer = self.restored_viewer(data, players)
+        self.restore_fields(state, data.get("state"))
+        self.restore_questions(state, data.get("questions"))
+        faults = state.faults() if state.viewer == EVERYTHING else []
+        if faults:
+            raise BadInput(f"the record is no position of {self.id}: {faults[0]}")
+        return state
+
+    def restored_viewer(self, data: dict[str, object], players: int) -> int:
+        viewer = data.get("viewer")
+        if isinstance(viewer, int) and (viewer in (EVERYTHING, GALLERY) or 0 <= viewer < players):
+            return viewer
+        raise BadInput(f"the record's viewer is {viewer!r}: no seat, gallery or full state")
+
+    def restore_fields(self, state: State, body: object) -> None:
+        shapes = state.all_fields()
+        if not isinstance(body, dict) or set(body) != set(shapes):
+            raise BadInput("the record's state has to hold just " + ", ".join(sorted(shapes)))
+        cards = len(self.notation.names)
+        for name, shape in shapes.items():
+            value = body[name]
+            if not fits_shape(value, shape, cards):
+                raise BadInput(f"the record's {name} is {json.dumps(value)[:60]}, not {shape}")
+            setattr(state, name, value)
+
+    def restore_questions(self, state: State, questions: object) -> None:
+        if not isinstance(questions, list):
+            raise BadInput("the record's questions are no list")
+        for item in questions:
+            try:
+                question = Question(
+                    str(item["kind"]), tuple(item["asked"]), item["secret"], item["number"]
+                )
+                for seat, text in item["answers"].items():
+                    question.answers[int(seat)] = self.notation.read(text)
+            except (KeyError, TypeError, AttributeError, ValueError):
+                raise BadInput("a question of the record is damaged") from None
+            if any(not 0 <= seat < state.players for seat in question.asked):
+                raise BadInput("a question of the record asks a seat that is not there")
+            state.ask(question)
+
+
+def parsed(text: str) -> dict[str, object]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadInput(f"the record is no JSON: {error}") from None
+    if not isinstance(data, dict):
+        raise BadInput("the record is no JSON object")
+    return data
+
+
+def fits_shape(value: object, shape: str, cards: int) -> bool:
+    """Whether a value read from JSON has the shape that a field wants."""
+    if shape in (INT, SEAT):
+        return type(value) is int
+    if shape == CARD:
+        return type(value) is int and UNSEEN <= value < cards
+    if shape == FLAG:
+        return isinstance(value, bool)
+    if shape == TEXT:
+        return isinstance(value, str)
+    if "|" in shape:
+        return type(value) is int and 0 <= value <= shape.count("|")
+    inner = {INTS: INT, FLAGS: FLAG, CARDS: CARD, CARD_LISTS: CARDS, ROWS: INTS}[shape]
+    return isinstance(value, list) and all(fits_shape(item, inner, cards) for item in value)

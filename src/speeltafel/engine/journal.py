@@ -1,0 +1,182 @@
+"""The journal: the truth of a match, from which every state and event follows again.
+
+A text of JSON lines: a head (game, version, players, options, seed), a line a move, and a closing
+line with the outcome and the digest of everything that followed from the moves. A match that is
+broken off has a closing line too, so that a journal without one is known to be cut short.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from speeltafel.engine.chance import Seal
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import IllegalMove
+from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.state import State
+
+FORMAT = "speeltafel-journal-1"
+LEAVE = "leave"
+"""How a journal writes that a player left for good."""
+
+
+@dataclass
+class Journal:
+    """Head, moves as (seat, notation), and the closing line's facts once there is one."""
+
+    game: Game
+    players: int
+    options: Mapping[str, object]
+    seed: int | Seal
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    closing: dict[str, object] | None = None
+
+    def start(self) -> State:
+        return self.game.deal(self.players, self.seed, self.options)
+
+    def add(self, state: State, seat: int, text: str) -> list[Event]:
+        """Make a move through the checked door, and note it if it was legal."""
+        make(state, seat, text)
+        self.moves.append((seat, text))
+        return state.events
+
+    def replay(self) -> Iterator[tuple[State, list[Event]]]:
+        """The state after the deal and after every move, each with what happened."""
+        state = self.start()
+        yield state, state.events
+        for number, (seat, text) in enumerate(self.moves, 1):
+            try:
+                make(state, seat, text)
+            except IllegalMove as error:
+                raise BadInput(
+                    f"move {number} ({text!r} by seat {seat}) is against rule "
+                    f"{error.refusal.rule} ({error.refusal.reason})"
+                ) from None
+            except BadInput as error:
+                raise BadInput(f"move {number} of the journal: {error}") from None
+            yield state, state.events
+
+    def close(self) -> None:
+        """Write the closing line by playing the whole match again."""
+        self.closing = self.computed_closing()
+
+    def computed_closing(self) -> dict[str, object]:
+        digest = hashlib.sha256()
+        for state, events in self.replay():
+            for event in events:
+                digest.update(json.dumps(event.as_list()).encode())
+            digest.update(state.record().encode())
+        closing: dict[str, object] = {"moves": len(self.moves), "digest": digest.hexdigest()}
+        if state.ending:
+            outcome = state.outcome()
+            closing["winners"] = list(outcome.winners)
+            closing["scores"] = list(outcome.scores)
+            closing["reason"] = outcome.reason
+        return closing
+
+    def verify(self) -> None:
+        """BadInput unless the moves lead to just what the closing line says."""
+        computed = self.computed_closing()
+        for name, value in (self.closing or {}).items():
+            if computed.get(name) != value:
+                raise BadInput(
+                    f"the journal says {name} {short(value)}, but its moves give "
+                    f"{short(computed.get(name))}"
+                )
+        if set(computed) != set(self.closing or {}):
+            raise BadInput("the journal's closing line does not hold the outcome of its moves")
+
+    def dump(self) -> str:
+        seed = self.seed
+        head = {
+            "journal": FORMAT,
+            "game": self.game.id,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": {"secret": seed.secret.hex(), "words": list(seed.words)}
+            if isinstance(seed, Seal)
+            else seed,
+        }
+        lines: list[object] = [head]
+        lines += [{"seat": seat, "move": text} for seat, text in self.moves]
+        if self.closing is not None:
+            lines.append(self.closing)
+        return "".join(json.dumps(line, sort_keys=True) + "\n" for line in lines)
+
+
+def make(state: State, seat: int, text: str) -> None:
+    """What one line of a journal does."""
+    if not 0 <= seat < state.players:
+        raise BadInput(f"there is no seat {seat}; seats: 0 to {state.players - 1}")
+    if text == LEAVE:
+        state.leave(seat)
+    else:
+        state.submit(seat, state.read(seat, text))
+
+
+def load(text: str) -> Journal:
+    """The journal that a text holds; BadInput names the line that is wrong."""
+    lines = text.splitlines()
+    rows = [parsed_line(line, number) for number, line in enumerate(lines, 1)]
+    if not rows or rows[0].get("journal") != FORMAT:
+        raise BadInput(f"this is no journal: its first line has to name {FORMAT!r}")
+    journal = read_head(rows[0])
+    for number, row in enumerate(rows[1:], 2):
+        if journal.closing is not None:
+            raise BadInput(f"line {number} of the journal stands after its closing line")
+        if "digest" in row:
+            journal.closing = row
+            continue
+        seat, move = row.get("seat"), row.get("move")
+        if type(seat) is not int or not isinstance(move, str) or len(row) != 2:
+            raise BadInput(f"line {number} of the journal is no move: {lines[number - 1][:60]}")
+        journal.moves.append((seat, move))
+    if journal.closing is None:
+        raise BadInput(
+            f"the journal is cut short: after {len(journal.moves)} moves its closing line is missing"
+        )
+    return journal
+
+
+def parsed_line(line: str, number: int) -> dict[str, object]:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        raise BadInput(f"line {number} of the journal is no JSON: {line[:60]}") from None
+    if not isinstance(row, dict):
+        raise BadInput(f"line {number} of the journal is no JSON object: {line[:60]}")
+    return row
+
+
+def read_head(head: dict[str, object]) -> Journal:
+    game = game_named(str(head.get("game")))
+    if head.get("version") != game.version:
+        raise BadInput(
+            f"the journal is of {game.id} version {head.get('version')!r}; "
+            f"this is version {game.version}"
+        )
+    players, options = head.get("players"), head.get("options")
+    if type(players) is not int or not isinstance(options, dict):
+        raise BadInput("the journal's first line has to name players (a number) and options")
+    game.setup(players, options)
+    return Journal(game, players, options, read_seed(head.get("seed")))
+
+
+def read_seed(seed: object) -> int | Seal:
+    if type(seed) is int:
+        return seed
+    try:
+        if isinstance(seed, dict):
+            return Seal(bytes.fromhex(seed["secret"]), tuple(map(str, seed["words"])))
+    except (KeyError, TypeError, ValueError):
+        pass
+    raise BadInput("the journal's seed has to be a number, or a secret of 32 bytes with words")
+
+
+def short(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 24 else text[:20] + "…"

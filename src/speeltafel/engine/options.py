@@ -1,0 +1,186 @@
+"""Options: the switches of a game, as typed data."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from speeltafel.engine.errors import BadInput
+
+
+@dataclass(frozen=True)
+class Option:
+    """A name, a default, the group it is shown in and the rules it changes."""
+
+    name: str
+    default: object
+    group: str
+    rules: tuple[str, ...]
+
+    kind = "option"
+
+    def read(self, value: object, players: int) -> object:
+        """The typed value, or BadInput."""
+        raise NotImplementedError
+
+    def allowed(self) -> str:
+        """The values it takes, in words."""
+        raise NotImplementedError
+
+    def samples(self, players: int) -> list[object]:
+        """Values worth testing."""
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, object]:
+        """Plain data for forms and for `speeltafel games --json`."""
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "group": self.group,
+            "rules": list(self.rules),
+        }
+
+    def refuse(self, value: object) -> BadInput:
+        rule = self.rules[-1] if self.rules else ""
+        return BadInput(f"option {self.name} takes {self.allowed()}, not {value!r}", rule)
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """On or off."""
+
+    kind = "flag"
+
+    def read(self, value: object, players: int) -> bool:
+        if isinstance(value, str):
+            value = {"true": True, "on": True, "false": False, "off": False}.get(value, value)
+        if not isinstance(value, bool):
+            raise self.refuse(value)
+        return value
+
+    def allowed(self) -> str:
+        return "true or false"
+
+    def samples(self, players: int) -> list[object]:
+        return [True, False]
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words."""
+
+    values: tuple[str, ...] = ()
+
+    kind = "choice"
+
+    def read(self, value: object, players: int) -> str:
+        word = str(value)
+        if isinstance(value, bool) or word not in self.values:
+            raise self.refuse(value)
+        return word
+
+    def allowed(self) -> str:
+        return "one of " + ", ".join(self.values)
+
+    def samples(self, players: int) -> list[object]:
+        return list(self.values)
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "values": list(self.values)}
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """A whole number in a range."""
+
+    least: int = 0
+    most: int = 0
+
+    kind = "number"
+
+    def read(self, value: object, players: int) -> int:
+        number = whole_number(value)
+        if number is None or not self.least <= number <= self.most:
+            raise self.refuse(value)
+        return number
+
+    def allowed(self) -> str:
+        return f"a whole number from {self.least} to {self.most}"
+
+    def samples(self, players: int) -> list[object]:
+        return [self.least, self.default, self.most]
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "least": self.least, "most": self.most}
+
+
+@dataclass(frozen=True)
+class PerSeat(Option):
+    """A number for each seat, 0 where there is none; as text `1988,0,2005`."""
+
+    least: int = 0
+    most: int = 0
+    example: int = 0
+
+    kind = "per seat"
+
+    def read(self, value: object, players: int) -> list[int]:
+        if isinstance(value, str):
+            value = [part.strip() or "0" for part in value.split(",")] if value else []
+        if not isinstance(value, list | tuple):
+            raise self.refuse(value)
+        if not value:
+            return [0] * players
+        numbers = [whole_number(part) for part in value]
+        if len(numbers) != players:
+            raise BadInput(f"option {self.name} has {len(numbers)} numbers for {players} players")
+        for number in numbers:
+            if number is None or not (number == 0 or self.least <= number <= self.most):
+                raise self.refuse(value)
+        return [number or 0 for number in numbers]
+
+    def allowed(self) -> str:
+        return f"for each seat 0 or a whole number from {self.least} to {self.most}"
+
+    def samples(self, players: int) -> list[object]:
+        return [[], [self.example] * players]
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "least": self.least, "most": self.most}
+
+
+def whole_number(value: object) -> int | None:
+    if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
+        return int(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+@dataclass(frozen=True)
+class Exclusion:
+    """Options that do not go together: the rule, the sentence, and when it strikes."""
+
+    rule: str
+    sentence: str
+    strikes: Callable[[Mapping[str, object], int], bool]
+
+
+@dataclass(frozen=True)
+class Options:
+    """All options of a game, in the order in which they are shown."""
+
+    all: tuple[Option, ...]
+    exclusions: tuple[Exclusion, ...] = ()
+
+    def read(self, given: Mapping[str, object], players: int) -> dict[str, object]:
+        """Every option's value; BadInput for an unknown name, a bad value or a contradiction."""
+        names = [option.name for option in self.all]
+        for name in given:
+            if name not in names:
+                raise BadInput(f"there is no option {name!r}; options: {', '.join(names)}")
+        values = {
+            option.name: option.read(given.get(option.name, option.default), players)
+            for option in self.all
+        }
+        for exclusion in self.exclusions:
+            if exclusion.strikes(values, players):
+                raise BadInput(exclusion.sentence, exclusion.rule)
+        return values

@@ -1,0 +1,341 @@
+"""Scenarios: the rulebook by example.
+
+A scenario is a table in a TOML file: a title, the rules it shows, a position written by the few
+facts that matter, and steps, one a line:
+
+    A: play z8                   seat A makes this move
+    A: play r1 -> 12-LEAD-01     … and is refused by this rule
+    A: shout -> no move          … and no move is written like that
+    A leaves                     seat A leaves the game
+    A may: play z8 | draw        just these are A's legal moves
+    sum = 12                     a field of the state
+    hand A = z8 r5               a zone: the order counts where it means anything
+    B sees hand A = ? ?          … as another seat sees it
+    event trick = B z12 r12 35   this happened in the last move: seat, cards, number
+    no event bonus               … and this did not
+    over = 12-END-02             the rule by which the game ended; also: winners, scores
+
+In a position a zone is given by its cards, from the top where it lies face down. `any 3` stands
+for three cards of chance, `...` and `rest` for all that are left over. A hand that is not given
+is dealt, and what is left over goes to the face-down pile.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from speeltafel.engine.chance import fast
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import GALLERY, NOBODY, UNSEEN, Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import NOTHING, IllegalMove
+from speeltafel.engine.notation import NotationError
+from speeltafel.engine.state import (
+    CARD,
+    CARD_LISTS,
+    CARDS,
+    FLAG,
+    FLAGS,
+    INTS,
+    ROWS,
+    SEAT,
+    TEXT,
+    State,
+)
+from speeltafel.engine.zones import Zone
+
+LETTERS = "ABCDEFGHIJ"
+NO_MOVE = "no move"
+
+
+class ScenarioFailed(AssertionError):
+    """A scenario does not hold; the message names it, the line and what was found."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One example of the rulebook."""
+
+    name: str
+    title: str
+    rules: tuple[str, ...]
+    players: int
+    steps: tuple[str, ...] = ()
+    options: Mapping[str, object] = field(default_factory=dict)
+    table: Mapping[str, object] = field(default_factory=dict)
+    seed: int = 1
+    refused: str = ""
+    """The rule by which already the deal is refused."""
+
+
+def scenarios_of(game: Game) -> Iterator[Scenario]:
+    """All scenarios of a game's folder."""
+    for path in sorted((game.folder / "scenarios").glob("*.toml")):
+        yield from read_scenarios(path)
+
+
+def read_scenarios(path: Path) -> Iterator[Scenario]:
+    with path.open("rb") as file:
+        data = tomllib.load(file)
+    for key, body in data.items():
+        steps = [line.strip() for line in body.pop("steps", "").splitlines()]
+        body["steps"] = tuple(line for line in steps if line and not line.startswith("#"))
+        body["rules"] = tuple(body["rules"])
+        yield Scenario(f"{path.stem}/{key}", **body)
+
+
+def run(game: Game, scenario: Scenario) -> None:
+    """Execute a scenario; ScenarioFailed where it does not hold."""
+    if scenario.refused:
+        try:
+            game.deal(scenario.players, scenario.seed, scenario.options)
+        except BadInput as error:
+            if error.rule == scenario.refused:
+                return
+            raise ScenarioFailed(f"{scenario.name}: refused by {error.rule}: {error}") from None
+        raise ScenarioFailed(f"{scenario.name}: the deal was not refused")
+    state = game.deal(scenario.players, scenario.seed, scenario.options)
+    happened = state.events
+    if scenario.table:
+        place(state, scenario.table)
+        happened = state.events
+    faults = state.faults()
+    if faults:
+        raise ScenarioFailed(f"{scenario.name}: the position is impossible: {faults[0]}")
+    for line in scenario.steps:
+        try:
+            happened = step(state, line, happened)
+        except (ScenarioFailed, BadInput) as error:
+            raise ScenarioFailed(f"{scenario.name}: {line!r}: {error}") from None
+
+
+# Positions.
+
+
+def place(state: State, table: Mapping[str, object]) -> None:
+    """Put cards and counters where the scenario wants them, fill the rest legally."""
+    zones = {zone.name for zone in state.zones()}
+    for name, value in table.items():
+        if name not in zones:
+            set_field(state, name, value)
+    place_cards(state, {name: value for name, value in table.items() if name in zones})
+    state.placed()
+
+
+def set_field(state: State, name: str, value: object) -> None:
+    shape = state.all_fields().get(name)
+    if shape is None:
+        raise ScenarioFailed(f"a position has no {name!r}")
+    if isinstance(value, dict):
+        values = getattr(state, name)
+        for letter, item in value.items():
+            values[seat_of(letter, state)] = item
+    else:
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        setattr(state, name, parse(state, shape, text))
+
+
+def place_cards(state: State, wanted: Mapping[str, object]) -> None:
+    zones = state.zones()
+    texts = [zone_text(zone, wanted, state) for zone in zones]
+    if not any("rest" in text.split() or "..." in text.split() for text in texts):
+        hidden = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
+        if hidden:
+            texts[hidden[0]] = "rest"
+    pool = state.setup.counts.copy()
+    for text in texts:
+        for card in named_cards(state, text):
+            pool[card] -= 1
+            if pool[card] < 0:
+                name = state.setup.notation.names[card]
+                raise ScenarioFailed(f"the position holds {name} more often than the deck")
+    left = [card for card, n in enumerate(pool) for _ in range(n)]
+    fast(state.round).shuffle(left)
+    # what takes all the rest is filled last
+    for i in sorted(range(len(zones)), key=lambda i: bool({"rest", "..."} & {*texts[i].split()})):
+        fill(state, zones[i], texts[i], left)
+    if left:
+        raise ScenarioFailed(f"{len(left)} cards are left over: say where the rest lies")
+
+
+def zone_text(zone: Zone, wanted: Mapping[str, object], state: State) -> str:
+    """What a scenario says of a zone, in words of its own where it says nothing."""
+    given = wanted.get(zone.name)
+    if isinstance(given, dict):
+        given = given.get(LETTERS[zone.seat])
+    if given is not None:
+        return str(given)
+    return f"any {len(zone.cards)}" if zone.name not in wanted or zone.seat != NOBODY else ""
+
+
+def named_cards(state: State, text: str) -> list[int]:
+    words = re.sub(r"any \d+|rest|\.\.\.", "", text)
+    return state.setup.notation.read_cards(words)
+
+
+def fill(state: State, zone: Zone, text: str, left: list[int]) -> None:
+    cards = named_cards(state, text)
+    for n in re.findall(r"any (\d+)", text):
+        if int(n) > len(left):
+            raise ScenarioFailed(f"no {n} cards are left for {zone.name}")
+        cards += [left.pop() for _ in range(int(n))]
+    if {"rest", "..."} & {*text.split()}:
+        cards += left
+        left.clear()
+    if face_down(zone):
+        cards.reverse()
+    zone.cards[:] = cards if zone.ordered else sorted(cards)
+
+
+def face_down(zone: Zone) -> bool:
+    """A pile that nobody sees is written from its top, which is the end of its list."""
+    return zone.audience == 0 and zone.ordered
+
+
+# Steps.
+
+
+def step(state: State, line: str, happened: list[Event]) -> list[Event]:
+    """Do what a line says; the events of the last move."""
+    if match := re.fullmatch(r"([A-J]) leaves(?: -> (\S+))?", line):
+        return attempt(state, match[1], "leave", match[2] or "")
+    if match := re.fullmatch(r"([A-J]) may: ?(.*)", line):
+        seat = seat_of(match[1], state)
+        found = sorted(state.write(move) for move in state.legal_moves(seat))
+        moves = [text for text in match[2].split("|") if text.strip()]
+        wanted = sorted(state.write(state.read(seat, text)) for text in moves)
+        compare(" | ".join(found), " | ".join(wanted))
+    elif match := re.fullmatch(r"([A-J]): (.*?)(?: -> (.+))?", line):
+        return attempt(state, match[1], match[2], match[3] or "")
+    elif match := re.fullmatch(r"([A-J]|gallery) sees (.+?) = ?(.*)", line):
+        viewer = GALLERY if match[1] == "gallery" else seat_of(match[1], state)
+        expect(state.seen_by(viewer), match[2], match[3])
+    elif match := re.fullmatch(r"no event (\S+)", line):
+        if any(event.kind == match[1] for event in happened):
+            raise ScenarioFailed("it happened")
+    elif match := re.fullmatch(r"event (\S+) =(.*)", line):
+        found = [said(state, event) for event in happened if event.kind == match[1]]
+        if match[2].strip() not in found:
+            raise ScenarioFailed(f"found {found or [event.kind for event in happened]}")
+    elif match := re.fullmatch(r"(.+?) = ?(.*)", line):
+        expect(state, match[1], match[2])
+    else:
+        raise ScenarioFailed("no step is written like this")
+    return happened
+
+
+def attempt(state: State, letter: str, text: str, refused: str) -> list[Event]:
+    seat = seat_of(letter, state)
+    before = state.record()
+    try:
+        if text == "leave":
+            state.leave(seat)
+        else:
+            state.submit(seat, state.read(seat, text))
+    except IllegalMove as error:
+        compare(error.refusal.rule, refused or "a legal move")
+        compare(state.record(), before)
+        return []
+    except NotationError as error:
+        if refused != NO_MOVE:
+            raise ScenarioFailed(str(error)) from None
+        return []
+    if refused:
+        raise ScenarioFailed("the move was not refused")
+    faults = state.faults()
+    if faults:
+        raise ScenarioFailed(faults[0])
+    return state.events
+
+
+def said(state: State, event: Event) -> str:
+    """An event as a step writes it."""
+    parts = [LETTERS[event.seat]] if event.seat != NOBODY else []
+    parts += [card_text(state, card) for card in event.cards]
+    parts += [str(event.number)] if event.number != NOTHING else []
+    return " ".join(parts)
+
+
+def expect(state: State, name: str, text: str) -> None:
+    words = name.split()
+    zones = [zone for zone in state.zones() if zone.name == words[0]]
+    if zones:
+        seat = seat_of(words[1], state) if len(words) > 1 else NOBODY
+        zone = next(zone for zone in zones if zone.seat == seat or seat == NOBODY)
+        cards = zone.cards[::-1] if face_down(zone) else zone.cards
+        found = [card_text(state, card) for card in cards]
+        wanted = [card_text(state, read_card(state, word)) for word in text.split()]
+        if not zone.ordered:
+            found, wanted = sorted(found), sorted(wanted)
+        if len(words) > 1 and words[-1] == "size":
+            found, wanted = [str(len(found))], text.split()
+        compare(" ".join(found), " ".join(wanted))
+    elif name == "over":
+        compare(state.ending, text)
+    elif name == "to act":
+        compare("".join(LETTERS[seat] for seat in state.to_act()), text.replace(" ", ""))
+    elif name == "winners":
+        compare("".join(LETTERS[seat] for seat in state.outcome().winners), text.replace(" ", ""))
+    elif name == "scores":
+        compare(" ".join(map(str, state.outcome().scores)), text)
+    else:
+        expect_field(state, words, text)
+
+
+def expect_field(state: State, words: list[str], text: str) -> None:
+    name = words[0]
+    shape = state.all_fields().get(name)
+    if shape is None:
+        raise ScenarioFailed(f"a state has no {name!r}")
+    value = getattr(state, name)
+    if words[-1] == "last":
+        value, shape = value[-1], {ROWS: INTS, CARD_LISTS: CARDS}[shape]
+    elif len(words) == 2:
+        value, shape = value[seat_of(words[1], state)], {INTS: "int", FLAGS: FLAG}[shape]
+    if value != parse(state, shape, text):
+        raise ScenarioFailed(f"found {value}")
+
+
+def parse(state: State, shape: str, text: str) -> object:
+    """A value written in a scenario."""
+    if "|" in shape:
+        return shape.split("|").index(text)
+    if shape == SEAT:
+        return seat_of(text, state)
+    if shape == CARD:
+        return read_card(state, text)
+    if shape == TEXT:
+        return text
+    if shape == FLAG:
+        return {"true": True, "false": False}[text]
+    if shape == FLAGS:
+        return [{"true": True, "false": False}[word] for word in text.split()]
+    if shape == INTS:
+        return [int(word) for word in text.split()]
+    if shape == ROWS:
+        return [[int(word) for word in row.split()] for row in text.split("/") if row.strip()]
+    if shape == CARDS:
+        return [read_card(state, word) for word in text.split()]
+    return int(text)
+
+
+def seat_of(letter: str, state: State) -> int:
+    seat = LETTERS.find(letter)
+    if len(letter) != 1 or not 0 <= seat < state.players:
+        raise ScenarioFailed(f"{letter!r} is no seat: A to {LETTERS[state.players - 1]}")
+    return seat
+
+
+def read_card(state: State, text: str) -> int:
+    return UNSEEN if text == "?" else state.setup.notation.read_card(text)
+
+
+def card_text(state: State, card: int) -> str:
+    return "?" if card == UNSEEN else state.setup.notation.names[card]
+
+
+def compare(found: str, wanted: str) -> None:
+    if found != wanted:
+        raise ScenarioFailed(f"found {found!r}, wanted {wanted!r}")

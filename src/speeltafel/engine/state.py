@@ -1,0 +1,355 @@
+"""A game in progress: what every state promises, and what a game has to say for itself."""
+
+import json
+from typing import Final, NewType
+
+from mypy_extensions import mypyc_attr
+
+from speeltafel.engine.chance import NO_CHANCE, Chance
+from speeltafel.engine.events import EVERYONE, NOBODY, UNSEEN, Event
+from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
+from speeltafel.engine.notation import Notation
+from speeltafel.engine.questions import Question
+from speeltafel.engine.zones import Zone, cards_missing, fill_unseen
+
+EVERYTHING: Final = -1
+"""The viewer of a full state."""
+
+NOBODY_ACTS: Final[tuple[int, ...]] = ()
+ONE_ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(30)]
+
+# Shapes of a state's fields, for records and scenarios.
+INT: Final = "int"
+SEAT: Final = "seat"
+CARD: Final = "card"
+FLAG: Final = "flag"
+TEXT: Final = "text"
+INTS: Final = "ints"
+FLAGS: Final = "flags"
+CARDS: Final = "cards"
+CARD_LISTS: Final = "card lists"
+ROWS: Final = "rows"
+
+COMMON_FIELDS: Final[dict[str, str]] = {"turn": SEAT, "round": INT, "ending": TEXT}
+
+
+class Setup:
+    """What is settled before the deal and shared by all copies of a state."""
+
+    def __init__(
+        self,
+        game: str,
+        version: str,
+        players: int,
+        options: dict[str, object],
+        counts: list[int],
+        notation: Notation,
+    ) -> None:
+        self.game: Final = game
+        self.version: Final = version
+        self.players: Final = players
+        self.options: Final = options
+        self.counts: Final = counts
+        """How many copies of each card are in play."""
+        self.notation: Final = notation
+
+
+class Outcome:
+    """Who won, everybody's score, and the rule by which the game ended."""
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+        self.winners: Final = winners
+        self.scores: Final = scores
+        self.reason: Final = reason
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One mutable table. The first half is the contract; the second half a game fills in.
+
+    A seat on turn decides unless a question lies on the stack: then those asked do.
+    """
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        self.setup: Setup = setup
+        self.chance: Chance = chance
+        self.players = setup.players
+        self.turn = 0
+        self.round = 0
+        self.ending = ""
+        """The rule by which the game ended; empty while it goes on."""
+        self.viewer = EVERYTHING
+        self.quiet = True
+        self.happened: list[Event] | None = None
+        self.questions: list[Question] | None = None
+
+    # The contract.
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats with a decision now; empty when the game is over."""
+        if self.questions:
+            return self.questions[-1].pending()
+        if self.ending:
+            return NOBODY_ACTS
+        return ONE_ACTS[self.turn]
+
+    def legal_moves(self, seat: int) -> list[Move]:
+        """All legal moves of that seat; empty for a seat that has no decision."""
+        if self.questions:
+            question = self.questions[-1]
+            return self.answers(seat, question) if seat in question.pending() else []
+        if seat != self.turn or self.ending:
+            return []
+        return self.turn_moves()
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """None where the seat may make the move; else the rule against it and the facts."""
+        if self.ending:
+            return Refusal(self.ending, "game-over")
+        if not self.setup.notation.accepts(move):
+            return Refusal(self.turn_rule(), "not-a-move")
+        if self.questions:
+            question = self.questions[-1]
+            if seat in question.pending():
+                return self.answer_refusal(seat, question, move)
+        elif seat == self.turn:
+            return self.turn_refusal(move)
+        return Refusal(self.turn_rule(), "not-your-turn")
+
+    def submit(self, seat: int, move: Move) -> None:
+        """The checked door: play the move, or raise IllegalMove and change nothing."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self.play(seat, move)
+
+    def play(self, seat: int, move: Move) -> None:
+        """The fast door: the move is known to be legal."""
+        if self.questions:
+            question = self.questions[-1]
+            question.answers[seat] = move
+            if len(question.answers) == len(question.asked):
+                self.questions.pop()
+                self.answered(question)
+        else:
+            self.take_turn(move)
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since last asked: reading it empties it."""
+        happened = self.happened
+        self.happened = None
+        return [] if happened is None else happened
+
+    def seen_by(self, viewer: int) -> "Projection":
+        """The same state with UNSEEN where this viewer (a seat, or GALLERY) cannot know."""
+        seen = self.copy()
+        seen.viewer = viewer
+        seen.chance = NO_CHANCE
+        seen.happened = None
+        seen.quiet = True
+        for zone in seen.zones():
+            zone.hide_from(viewer)
+        if seen.questions:
+            seen.questions = [question.seen_by(viewer) for question in seen.questions]
+        seen.veil()
+        return Projection(seen)
+
+    def imagined(self, chance: Chance) -> "State":
+        """Some full state that the viewer of this projection cannot tell from the true one."""
+        full = self.copy()
+        full.viewer = EVERYTHING
+        full.chance = chance.copy()
+        fill_unseen(full.zones(), self.setup.counts, full.may_hold, full.chance)
+        full.unveil()
+        return full
+
+    def record(self) -> str:
+        """Canonical JSON: equal states, equal records."""
+        setup = self.setup
+        body = {name: getattr(self, name) for name in self.all_fields()}
+        return json.dumps(
+            {
+                "game": setup.game,
+                "version": setup.version,
+                "players": setup.players,
+                "options": setup.options,
+                "viewer": self.viewer,
+                "chance": self.chance.record(),
+                "state": body,
+                "questions": [self.question_record(q) for q in self.questions or []],
+            },
+            sort_keys=True,
+            separators=(",", ":"),
+        )
+
+    def question_record(self, question: Question) -> dict[str, object]:
+        return {
+            "kind": question.kind,
+            "asked": list(question.asked),
+            "secret": question.secret,
+            "number": question.number,
+            "answers": {str(s): self.write(move) for s, move in question.answers.items()},
+        }
+
+    def write(self, move: Move) -> str:
+        """The move's notation."""
+        return self.setup.notation.write(move)
+
+    def read(self, seat: int, text: str) -> Move:
+        """The move that a text names; NotationError says what is wrong with it."""
+        return self.setup.notation.read(text)
+
+    def faults(self) -> list[str]:
+        """What is wrong with this full state; empty for every state that play can reach."""
+        found = [
+            f"{name} is not a seat"
+            for name, shape in self.all_fields().items()
+            if shape == SEAT and not 0 <= getattr(self, name) < self.players
+        ]
+        return found or self.card_faults() or self.broken_invariants()
+
+    def card_faults(self) -> list[str]:
+        """Every card is somewhere, as often as the deck has it."""
+        counts = self.setup.counts
+        names = self.setup.notation.names
+        zones = self.zones()
+        found = []
+        for card, wanted in enumerate(counts):
+            there = sum([zone.cards.count(card) for zone in zones])
+            if there != wanted:
+                found.append(f"card {names[card]} is there {there} times, the deck has {wanted}")
+        total = sum([len(zone.cards) for zone in zones])
+        if not found and total != sum(counts):
+            found.append(f"{total} cards are there, the deck has {sum(counts)}")
+        return found
+
+    def all_fields(self) -> dict[str, str]:
+        return {**COMMON_FIELDS, **self.fields()}
+
+    # What the rules use.
+
+    def ask(self, question: Question) -> None:
+        """Put a question on the stack; the newest is answered first."""
+        if self.questions is None:
+            self.questions = []
+        self.questions.append(question)
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        cards: tuple[int, ...] = (),
+        number: int = NOTHING,
+        audience: int = EVERYONE,
+    ) -> None:
+        """Note an event. Rules call it behind `if not self.quiet`, to save its cost."""
+        if self.happened is None:
+            self.happened = []
+        self.happened.append(Event(kind, seat, cards, number, audience))
+
+    def copy_common(self, other: "State") -> None:
+        """Give a fresh state what every state has."""
+        other.turn = self.turn
+        other.round = self.round
+        other.ending = self.ending
+        other.viewer = self.viewer
+        other.quiet = self.quiet
+        if self.happened is not None:
+            other.happened = self.happened.copy()
+        if self.questions:
+            other.questions = [question.copy() for question in self.questions]
+
+    # What a game fills in.
+
+    def adopt_options(self) -> None:
+        """Read the options of the setup into plain typed attributes."""
+        raise NotImplementedError
+
+    def begin(self) -> None:
+        """Deal the first round."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent state."""
+        raise NotImplementedError
+
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is."""
+        raise NotImplementedError
+
+    def turn_moves(self) -> list[Move]:
+        """The legal moves of the seat on turn."""
+        raise NotImplementedError
+
+    def turn_refusal(self, move: Move) -> Refusal | None:
+        """Why the seat on turn may not make this move."""
+        raise NotImplementedError
+
+    def take_turn(self, move: Move) -> None:
+        """The seat on turn makes this legal move."""
+        raise NotImplementedError
+
+    def answers(self, seat: int, question: Question) -> list[Move]:
+        """The legal answers of a seat that is asked."""
+        raise NotImplementedError
+
+    def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
+        """Why this answer may not be given."""
+        raise NotImplementedError
+
+    def answered(self, question: Question) -> None:
+        """Everybody has answered: what follows."""
+        raise NotImplementedError
+
+    def leave(self, seat: int) -> None:
+        """A player leaves for good; IllegalMove where the game has no rule for it."""
+        raise IllegalMove(Refusal(self.turn_rule(), "nobody-leaves"))
+
+    def outcome(self) -> Outcome:
+        """The result, when the game is over."""
+        raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        """Every place where cards lie, around the state's own lists."""
+        raise NotImplementedError
+
+    def may_hold(self, zone: Zone, place: int, card: int) -> bool:
+        """Whether everybody's knowledge allows this card in this unseen place of a zone."""
+        return True
+
+    def veil(self) -> None:
+        """Hide from the viewer what is not a card and yet tells of cards."""
+
+    def unveil(self) -> None:
+        """All cards have been imagined: settle what `veil` had hidden."""
+
+    def fields(self) -> dict[str, str]:
+        """The game's own fields that make up a record, with their shapes."""
+        raise NotImplementedError
+
+    def broken_invariants(self) -> list[str]:
+        """The invariants of the game's specification that this state breaks."""
+        return []
+
+    def broken_since(self, before: "State") -> list[str]:
+        """The invariants about a single move that going from `before` to here broke."""
+        return []
+
+    def placed(self) -> None:
+        """A scenario has put cards and counters here: settle what follows from them."""
+
+
+Projection = NewType("Projection", State)
+"""What one seat may know. Whatever leaves the table is built from this."""
+
+__all__ = ["UNSEEN", "Outcome", "Projection", "Setup", "State", "cards_missing"]

@@ -1,0 +1,95 @@
+"""The table view: what one seat is shown, as data that any client can draw.
+
+A game's `table.py` builds it from a projection and nothing else. Texts are named, not written:
+a `Said` names a message of the game's text files and the facts in it.
+"""
+
+from dataclasses import dataclass, field
+
+from speeltafel.engine.events import NOBODY, Event
+
+HAND = "hand"
+PILE = "pile"
+ROW = "row"
+GRID = "grid"
+COUNTER = "counter"
+
+
+@dataclass(frozen=True)
+class Said:
+    """A message by name, with its facts: numbers; `card` and `seat` are shown by their names."""
+
+    id: str
+    facts: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a card looks: the large text, a symbol, and the name of its colour."""
+
+    text: str
+    symbol: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class ZoneView:
+    """A place with cards (UNSEEN ones show their backs) or, for a counter, a number."""
+
+    name: str
+    kind: str
+    label: Said
+    seat: int = NOBODY
+    cards: tuple[int, ...] = ()
+    count: int = 0
+    """How many cards lie there, also those not shown; or the counter's number."""
+    selectable: bool = False
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A seat's public facts, each under a label of the text files."""
+
+    seat: int
+    facts: tuple[Said, ...]
+    score: int
+    acts: bool
+    out: bool = False
+
+
+@dataclass(frozen=True)
+class Quiz:
+    """A sum that the player is asked to say before the move counts; wrong is only corrected."""
+
+    prompt: Said
+    answer: int
+
+
+@dataclass(frozen=True)
+class MoveView:
+    """A legal move: its notation, what to call it, the cards it uses."""
+
+    text: str
+    label: Said
+    cards: tuple[int, ...] = ()
+    quiz: Quiz | None = None
+
+
+@dataclass(frozen=True)
+class TableView:
+    """Everything that one seat is shown."""
+
+    game: str
+    seat: int
+    round: int
+    prompt: Said
+    seats: tuple[SeatView, ...]
+    zones: tuple[ZoneView, ...]
+    moves: tuple[MoveView, ...]
+    sheet: tuple[tuple[int, ...], ...]
+    """Points per round, a row a round."""
+    events: tuple[Event, ...] = ()
+    talk: bool = True
+    """Whether the rules allow talking now."""
+    ending: str = ""
+    winners: tuple[int, ...] = ()

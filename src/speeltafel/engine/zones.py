@@ -1,0 +1,98 @@
+"""Zones: the places where cards lie, and who sees them.
+
+A game names its zones once. Hiding (`seen_by`), imagining (`imagined`), the conservation of cards,
+scenarios and the proof that nothing leaks all work on them.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.events import EVERYONE, NOBODY, UNSEEN
+
+
+class Zone:
+    """The state's own list of cards under a name, with its owner and its audience."""
+
+    def __init__(
+        self,
+        name: str,
+        cards: list[int],
+        seat: int = NOBODY,
+        audience: int = EVERYONE,
+        known: list[int] | None = None,
+        ordered: bool = True,
+    ) -> None:
+        self.name: Final = name
+        self.cards: Final = cards
+        self.seat: Final = seat
+        self.audience: Final = audience
+        self.known: Final[list[int]] = [] if known is None else known
+        """Cards of a hidden zone of which everybody knows that they lie in it."""
+        self.ordered: Final = ordered
+        """Whether the order of its cards means anything: that of a stock does, of a hand not."""
+
+    def hide_from(self, viewer: int) -> None:
+        """Replace what the viewer cannot know."""
+        if self.audience >> viewer & 1:
+            return
+        unseen = [UNSEEN] * (len(self.cards) - len(self.known))
+        self.cards[:] = sorted(self.known) + unseen
+
+
+def cards_missing(zones: list[Zone], counts: list[int]) -> list[int]:
+    """The cards of the deck that lie nowhere to be seen."""
+    left = counts.copy()
+    for zone in zones:
+        for card in zone.cards:
+            if card != UNSEEN:
+                left[card] -= 1
+    return [card for card, n in enumerate(left) for _ in range(n)]
+
+
+def fill_unseen(
+    zones: list[Zone],
+    counts: list[int],
+    may_hold: Callable[[Zone, int, int], bool],
+    chance: Chance,
+) -> None:
+    """Put the missing cards in the unseen places at random, each where it may lie.
+
+    Every place takes the first card of a shuffled pile that it may hold; when none is left, it
+    takes one from another place that can do with a different card (an augmenting path), so that
+    an assignment is found whenever there is one.
+    """
+    pile = cards_missing(zones, counts)
+    chance.shuffle(pile)
+    places = [
+        (z, i)
+        for z, zone in enumerate(zones)
+        for i in range(len(zone.cards))
+        if zone.cards[i] == UNSEEN
+    ]
+    if len(places) != len(pile):
+        raise ValueError(f"{len(places)} unseen places for {len(pile)} missing cards")
+    holder = [-1] * len(pile)
+
+    def settle(place: int, tried: list[bool]) -> bool:
+        z, at = places[place]
+        zone = zones[z]
+        for again in (False, True):
+            for c, card in enumerate(pile):
+                if tried[c] or (holder[c] >= 0) != again or not may_hold(zone, at, card):
+                    continue
+                tried[c] = True
+                if not again or settle(holder[c], tried):
+                    holder[c] = place
+                    return True
+        return False
+
+    for place in range(len(places)):
+        if not settle(place, [False] * len(pile)):
+            raise ValueError("no state agrees with this projection")
+    for c, place in enumerate(holder):
+        z, i = places[place]
+        zones[z].cards[i] = pile[c]
+    for zone in zones:
+        if not zone.ordered:
+            zone.cards.sort()

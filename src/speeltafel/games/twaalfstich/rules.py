@@ -1,0 +1,562 @@
+"""12er Stich, in the order of its rulebook.
+
+Black cards add to the running sum, red ones subtract; who brings it to exactly 12 or 0 takes the
+trick. Under the Prof rule the colours may change places, so the rules speak of plus and minus.
+"""
+
+from typing import Final
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.events import EVERYONE, NOBODY, only
+from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.notation import Notation, Verb
+from speeltafel.engine.state import (
+    CARD_LISTS,
+    CARDS,
+    FLAG,
+    INT,
+    INTS,
+    ROWS,
+    SEAT,
+    Outcome,
+    Setup,
+    State,
+)
+from speeltafel.engine.zones import Zone
+from speeltafel.games.twaalfstich.cards import (
+    BLACK,
+    COLOUR,
+    COLOURS,
+    COUNTS,
+    DECK,
+    DIE,
+    NAMES,
+    POINTS,
+    RED,
+    VALUE,
+    total_points,
+)
+from speeltafel.games.twaalfstich.house import House
+
+HAND_SIZE: Final = 6  # 12-DEAL-02
+LIMIT: Final = 12  # 12-SUM-02
+BONUS: Final = 30  # 12-SCORE-02
+NEVER: Final = -1
+
+# What the seat on turn has to do.
+PLAY: Final = 0
+DRAW: Final = 1
+DRAWN: Final = 2  # it drew a card that fits: play it or keep it
+SIGN: Final = 3
+
+PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(len(NAMES))]
+DRAW_MOVE: Final = Move("draw")
+KEEP_MOVE: Final = Move("keep")
+SIGNS: Final[list[Move]] = [Move("sign", (), BLACK), Move("sign", (), RED)]
+
+# The places on which a card can be laid, for either plus colour: the sums 1 to 12, and leads.
+LEAD: Final = 0
+LEAD_BUT_NO_TWELVE: Final = LIMIT + 1
+PLACES: Final = LIMIT + 2
+
+
+def worth(card: int, plus: int) -> int:
+    """12-CARD-01, 12-CARD-02: the plus colour adds, the minus colour subtracts."""
+    return VALUE[card] if COLOUR[card] == plus else -VALUE[card]
+
+
+def keeps_within_bounds(new_sum: int) -> bool:
+    """12-SUM-02, so that 12-TWELVE-02 and 12-AMB-15 follow by themselves."""
+    return 0 <= new_sum <= LIMIT
+
+
+def may_lead(card: int, plus: int, twelve_too: bool) -> bool:
+    """12-LEAD-01, 12-AMB-17: a plus card; 12-AMB-14: by house rule perhaps not a twelve."""
+    return COLOUR[card] == plus and (twelve_too or VALUE[card] != LIMIT)
+
+
+def fits_on(place: int, plus: int, card: int) -> bool:
+    if place == LEAD or place == LEAD_BUT_NO_TWELVE:
+        return may_lead(card, plus, place == LEAD)
+    return keeps_within_bounds(place + worth(card, plus))
+
+
+FITS: Final[list[list[bool]]] = [
+    [fits_on(place, plus, card) for card in range(len(NAMES))]
+    for plus in (BLACK, RED)
+    for place in range(PLACES)
+]
+"""Which cards fit in each situation (PLACES * plus + place), worked out once."""
+
+NOTATION: Final = Notation(
+    NAMES,
+    tuple(COUNTS),
+    (
+        Verb("play", 1, 1),
+        Verb("draw"),
+        Verb("keep"),
+        Verb("sign", words=COLOURS),
+        Verb("pass"),  # 12-AMB-29: never a move, but people try it and deserve the reason
+    ),
+)
+
+
+class Twaalfstich(State):
+    """A table of 12er Stich."""
+
+    house: House
+    phase: int
+    dealer: int
+    target: int
+    sum: int
+    plus: int
+    """The colour that adds: black unless the Prof rule changed it."""
+    just_won: bool
+    """The seat on turn has taken a trick in this very turn."""
+    passes: int
+    hands: list[list[int]]
+    drawn: list[int]
+    """The card just drawn that fits, while its drawer decides about it."""
+    stock: list[int]
+    open: list[int]
+    tricks: list[list[int]]
+    totals: list[int]
+    sheet: list[list[int]]
+    """The points of each round, a row a round."""
+    stuck: list[int]
+    """The last situation in which a hand was seen to hold no card that fits, or NEVER."""
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+
+    def adopt_options(self) -> None:
+        self.house = House(self.setup.options)
+
+    # Preparation.
+
+    def begin(self) -> None:
+        """12-TARGET-01, 12-END-01: the die sets the target once, before the game."""
+        chance = self.chance
+        players = self.players
+        house = self.house
+        self.target = house.target or 100 * DIE[chance.below(len(DIE))]
+        self.totals = [0] * players
+        self.sheet = []
+        self.round = 0
+        if not self.quiet:
+            self.tell("target", number=self.target)
+        self.deal(chance.below(players))  # 12-AMB-10: the first dealer is random
+
+    def deal(self, dealer: int) -> None:
+        """12-DEAL-01, 12-DEAL-02, 12-DEAL-03: all cards shuffled, six each, the rest is stock."""
+        players = self.players
+        stock = DECK.copy()
+        self.chance.shuffle(stock)
+        self.hands = []
+        self.tricks = []
+        for _ in range(players):
+            hand = stock[-HAND_SIZE:]
+            del stock[-HAND_SIZE:]
+            hand.sort()
+            self.hands.append(hand)
+            self.tricks.append([])
+        self.stock = stock
+        self.open = []
+        self.drawn = []
+        self.stuck = [NEVER] * players
+        self.round += 1
+        self.dealer = dealer
+        self.plus = BLACK  # 12-AMB-16: every round starts with black adding
+        self.sum = 0  # 12-AMB-22
+        self.passes = 0
+        self.just_won = False
+        if not self.quiet:
+            self.tell("dealt", dealer, number=self.round)
+            for seat in range(players):
+                self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
+        self.begin_turn(self.after(dealer))  # 12-TURN-01
+
+    def after(self, seat: int) -> int:
+        """12-TURN-01: clockwise."""
+        seat += 1
+        return 0 if seat == self.players else seat
+
+    # What fits.
+
+    def worth(self, card: int) -> int:
+        return worth(card, self.plus)
+
+    def situation(self) -> int:
+        """What a card has to fit on, as one number: see FITS."""
+        if self.open:
+            return PLACES * self.plus + self.sum
+        if self.house.twelve_after_trick and not self.just_won:  # 12-AMB-23: in the same turn
+            return PLACES * self.plus + LEAD_BUT_NO_TWELVE
+        return PLACES * self.plus + LEAD
+
+    def can_play(self, seat: int) -> bool:
+        fits = FITS[self.situation()]
+        for card in self.hands[seat]:
+            if fits[card]:
+                return True
+        return False
+
+    # The turn.
+
+    def begin_turn(self, seat: int) -> None:
+        """12-MUST-01, 12-AMB-01: play if you can; 12-DRAW-01, 12-AMB-03: else draw if you can.
+
+        Passing happens by itself (12-AMB-29) and only with an empty stock, which is never
+        refilled (12-AMB-12). A full circle of passes proves that nobody can play (12-AMB-11).
+        """
+        while True:
+            self.turn = seat
+            if self.can_play(seat):
+                self.phase = PLAY
+                return
+            if self.stock:
+                self.phase = DRAW
+                return
+            self.stuck[seat] = self.situation()
+            self.passes += 1
+            if not self.quiet:
+                self.tell("passed", seat)
+            if self.passes == self.players:
+                self.end_round(NOBODY)  # 12-REND-02
+                return
+            self.just_won = False
+            seat = self.after(seat)
+
+    def end_turn(self) -> None:
+        self.just_won = False
+        self.begin_turn(self.after(self.turn))
+
+    def turn_rule(self) -> str:
+        return "12-TURN-01"
+
+    def turn_moves(self) -> list[Move]:
+        if self.phase == PLAY:
+            moves: list[Move] = []
+            fits = FITS[self.situation()]
+            last = NEVER
+            for card in self.hands[self.turn]:
+                if card != last and fits[card]:
+                    moves.append(PLAYS[card])
+                last = card
+            return moves
+        if self.phase == DRAW:
+            return [DRAW_MOVE]
+        if self.phase == SIGN:
+            return SIGNS.copy()
+        drawn = PLAYS[self.drawn[0]]
+        return [drawn, KEEP_MOVE] if self.house.may_keep else [drawn]
+
+    def turn_refusal(self, move: Move) -> Refusal | None:
+        verb = move.verb
+        if verb == "sign":
+            return None if self.phase == SIGN else Refusal("12-PROF-01", self.why_no_sign())
+        if self.phase == SIGN:
+            return Refusal("12-PROF-01", "sign-first")
+        if verb == "play":
+            return self.why_not_play(move.cards[0])
+        if verb == "draw":
+            if self.phase == DRAW:
+                return None
+            return Refusal("12-DRAW-01", "drew-already" if self.phase == DRAWN else "can-play")
+        if verb == "keep" and self.phase == DRAWN:
+            return None if self.house.may_keep else Refusal("12-AMB-02", "must-play-drawn")
+        if self.phase == DRAW:
+            return Refusal("12-AMB-03", "must-draw")
+        return Refusal("12-MUST-01", "must-play")
+
+    def why_not_play(self, card: int) -> Refusal | None:
+        held = self.drawn if self.phase == DRAWN else self.hands[self.turn]
+        if card not in held and card not in self.hands[self.turn]:
+            return Refusal("12-DEAL-02", "not-in-hand", {"card": card})
+        if FITS[self.situation()][card]:
+            return None
+        if not self.open:
+            if COLOUR[card] != self.plus:
+                return Refusal("12-LEAD-01", "lead-plus", {"card": card})
+            return Refusal("12-AMB-14", "twelve-after-trick", {"card": card})
+        new_sum = self.sum + self.worth(card)
+        reason = "over-twelve" if new_sum > LIMIT else "below-zero"
+        return Refusal("12-SUM-02", reason, {"card": card, "sum": self.sum, "new": new_sum})
+
+    def why_no_sign(self) -> str:
+        return "no-trick-won" if self.house.prof_rule else "prof-rule-off"
+
+    def take_turn(self, move: Move) -> None:
+        verb = move.verb
+        if verb == "play":
+            self.lay(move.cards[0])
+        elif verb == "draw":
+            self.draw()
+        elif verb == "keep":
+            self.keep(self.drawn.pop())
+            self.stuck[self.turn] = NEVER  # it holds the drawn card, which would have fitted
+            self.end_turn()
+        else:
+            self.choose_sign(move.number)
+
+    def draw(self) -> None:
+        """12-DRAW-01, 12-AMB-21: one card for each inability; 12-DRAW-02: play it if it fits."""
+        seat = self.turn
+        card = self.stock.pop()
+        situation = self.situation()
+        self.stuck[seat] = situation
+        self.passes = 0
+        if not self.quiet:
+            self.tell("drew", seat, (card,), audience=only(seat))
+        if FITS[situation][card]:
+            self.drawn.append(card)
+            self.phase = DRAWN  # 12-AMB-27: also the winner of a trick may keep it
+        else:
+            self.keep(card)  # 12-PASS-01, 12-AMB-29: by itself
+            self.end_turn()  # 12-AMB-04: after a trick the next player leads
+
+    def keep(self, card: int) -> None:
+        hand = self.hands[self.turn]
+        hand.append(card)
+        hand.sort()
+        if not self.quiet:
+            self.tell("kept", self.turn)
+
+    def lay(self, card: int) -> None:
+        """12-SUM-01: the new sum is computed; 12-SUM-03: everybody is told it."""
+        seat = self.turn
+        hand = self.hands[seat]
+        if self.phase == DRAWN:
+            self.drawn.pop()
+        else:
+            hand.remove(card)
+        leading = not self.open
+        self.open.append(card)
+        self.sum += self.worth(card)
+        self.passes = 0
+        if not self.quiet:
+            self.tell("led" if leading else "played", seat, (card,), self.sum)
+        # 12-TRICK-01; 12-TWELVE-01, 12-AMB-13: a lead takes nothing, not even a twelve
+        won = not leading and (self.sum == LIMIT or self.sum == 0)
+        if won:
+            self.take_trick(seat)
+        if not hand:
+            self.end_round(seat)  # 12-REND-01; 12-AMB-05: leading the last card ends it too
+        elif won:
+            self.just_won = True
+            if self.house.prof_rule:
+                self.phase = SIGN  # 12-AMB-28: not after the last card
+            else:
+                self.begin_turn(seat)  # 12-TRICK-02
+        else:
+            self.end_turn()
+
+    def take_trick(self, seat: int) -> None:
+        """12-TRICK-01, 12-AMB-07: the cards are his at once, also those of his last card."""
+        if not self.quiet:
+            self.tell("trick", seat, tuple(self.open), total_points(self.open))
+        self.tricks[seat] = self.tricks[seat] + self.open
+        self.open.clear()
+        self.sum = 0
+
+    def choose_sign(self, colour: int) -> None:
+        """12-PROF-01: the winner of a trick decides which colour adds from now on."""
+        self.plus = colour
+        if not self.quiet:
+            self.tell("sign", self.turn, number=colour)
+        self.begin_turn(self.turn)
+
+    # The end of a round, and of the game.
+
+    def end_round(self, out: int) -> None:
+        """12-SCORE-03: note the points; `out` is the seat that played its last card, if any."""
+        row = [self.round_points(seat, seat == out) for seat in range(self.players)]
+        self.totals = [self.totals[seat] + row[seat] for seat in range(self.players)]
+        self.sheet = [*self.sheet, row]
+        if not self.quiet:
+            self.tell("round-out" if out != NOBODY else "round-stuck", out)
+            for seat in range(self.players):
+                if self.house.hand_penalty:
+                    self.tell("left", seat, tuple(self.hands[seat]), audience=EVERYONE)
+                self.tell("scored", seat, number=row[seat])
+        self.ending = self.reason_to_end()
+        if not self.ending:
+            self.deal(self.after(self.dealer))  # 12-AMB-10
+        elif not self.quiet:
+            for seat in self.leaders():
+                self.tell("won", seat, number=self.totals[seat])
+
+    def round_points(self, seat: int, out: bool) -> int:
+        """12-SCORE-01, 12-SCORE-02; the open pile counts for nobody (12-REND-03, 12-AMB-06).
+
+        Hands are set aside (12-REND-04, 12-AMB-26) unless 12-VAR-01 subtracts them (12-AMB-18).
+        """
+        points = total_points(self.tricks[seat])
+        if out:
+            points += BONUS
+        if self.house.hand_penalty:
+            points -= total_points(self.hands[seat])
+        return points
+
+    def reason_to_end(self) -> str:
+        """The rule by which the game is over after this round, or nothing.
+
+        12-END-02, 12-AMB-08, 12-AMB-19: totals are held against the target after all scoring.
+        """
+        house = self.house
+        enough = self.target + house.beyond_target
+        reached = 0
+        for total in self.totals:
+            if total >= enough:
+                reached += 1
+        tied = len(self.leaders()) > 1
+        if reached and not tied:
+            return "12-END-02" if reached == 1 else "12-END-03"
+        if reached and not house.extra_round:
+            return "12-AMB-09"
+        # 12-AMB-24: a tie under `extraRound` plays on, with the same test after each round
+        return "12-AMB-25" if self.round >= house.max_rounds else ""
+
+    def leaders(self) -> list[int]:
+        best = max(self.totals)
+        return [seat for seat in range(self.players) if self.totals[seat] == best]
+
+    def outcome(self) -> Outcome:
+        """12-GOAL-01, 12-END-03: the highest total wins; 12-AMB-09: equal ones share."""
+        return Outcome(tuple(self.leaders()), tuple(self.totals), self.ending)
+
+    # What everybody knows.
+
+    def may_hold(self, zone: Zone, place: int, card: int) -> bool:
+        """A forced draw or pass shows what a hand lacks; who need not pass holds a card that fits.
+
+        A drawn card that waits for its drawer's decision fits too.
+        """
+        if zone.name == "drawn":
+            return FITS[self.situation()][card]
+        if zone.name != "hand":
+            return True
+        if place == 0 and zone.seat == self.turn and self.phase == PLAY and not self.stock:
+            return FITS[self.situation()][card]
+        situation = self.stuck[zone.seat]
+        return situation == NEVER or not FITS[situation][card]
+
+    def veil(self) -> None:
+        """Before a player draws nobody else can tell that he has to."""
+        if self.phase == DRAW and self.viewer != self.turn:
+            self.phase = PLAY
+
+    def unveil(self) -> None:
+        if self.phase == PLAY and not self.can_play(self.turn):
+            self.phase = DRAW
+
+    def zones(self) -> list[Zone]:
+        zones = [
+            Zone("stock", self.stock, audience=0),
+            Zone("open", self.open),
+            Zone("drawn", self.drawn, self.turn, only(self.turn)),
+        ]
+        for seat in range(self.players):
+            zones.append(Zone("hand", self.hands[seat], seat, only(seat), ordered=False))
+            zones.append(Zone("tricks", self.tricks[seat], seat))
+        return zones
+
+    def fields(self) -> dict[str, str]:
+        return {
+            "phase": "play|draw|drawn|sign",
+            "dealer": SEAT,
+            "target": INT,
+            "sum": INT,
+            "plus": "z|r",
+            "just_won": FLAG,
+            "passes": INT,
+            "hands": CARD_LISTS,
+            "drawn": CARDS,
+            "stock": CARDS,
+            "open": CARDS,
+            "tricks": CARD_LISTS,
+            "totals": INTS,
+            "sheet": ROWS,
+            "stuck": INTS,
+        }
+
+    def placed(self) -> None:
+        self.sum = sum([self.worth(card) for card in self.open])
+        if self.phase == DRAWN:
+            self.stuck[self.turn] = self.situation()
+        elif self.phase != SIGN:
+            self.begin_turn(self.turn)
+
+    def broken_invariants(self) -> list[str]:
+        """Invariants 2 to 4 and 7 of the specification; the engine holds number 1."""
+        found = []
+        if self.sum != sum([self.worth(card) for card in self.open]):
+            found.append(f"the sum is not that of the open pile: {self.sum}")
+        twelve_led = len(self.open) == 1 and VALUE[self.open[0]] == LIMIT and self.sum == LIMIT
+        if self.open and not (1 <= self.sum < LIMIT or twelve_led):
+            found.append(f"cards lie open at sum {self.sum}")
+        if self.open and COLOUR[self.open[0]] != self.plus:
+            found.append("the open pile starts with a minus card")
+        if self.ending:
+            return found
+        if self.phase == DRAW and (self.can_play(self.turn) or not self.stock):
+            found.append("a draw is due of a player who can play, or from an empty stock")
+        if self.phase == PLAY and not self.can_play(self.turn):
+            found.append("a player who cannot play has to play")
+        if (self.phase == DRAWN) != (len(self.drawn) == 1):
+            found.append("a drawn card waits without a decision, or the other way round")
+        if not all(self.hands[seat] for seat in range(self.players) if seat != self.turn):
+            found.append("a hand is empty and the round goes on")
+        return found
+
+    def broken_since(self, before: State) -> list[str]:
+        """Invariants 5, 6 and 10: about tricks and totals."""
+        assert isinstance(before, Twaalfstich)
+        found: list[str] = []
+        if self.round != before.round or self.ending:
+            if any(points % 5 for points in self.totals):
+                found.append(f"totals are multiples of 5: {self.totals}")
+            return found
+        if self.totals != before.totals:
+            found.append("totals changed within a round")
+        for seat in range(self.players):
+            trick = self.tricks[seat][len(before.tricks[seat]) :]
+            if trick:
+                found += self.trick_faults(trick, before.plus)
+        return found
+
+    def trick_faults(self, trick: list[int], plus: int) -> list[str]:
+        """Invariant 5: at least two cards that make 0 or 12; 6: a minus 12 only takes a 12."""
+        total = sum([VALUE[card] if COLOUR[card] == plus else -VALUE[card] for card in trick])
+        closed_by_plus = COLOUR[trick[-1]] == plus
+        if len(trick) < 2 or total != (LIMIT if closed_by_plus else 0):
+            return [f"no trick is {[NAMES[card] for card in trick]}"]
+        minus_twelves = [c for c in trick if VALUE[c] == LIMIT and COLOUR[c] != plus]
+        if minus_twelves and (len(trick) != 2 or VALUE[trick[0]] != LIMIT):
+            return [f"a minus 12 lies in {[NAMES[card] for card in trick]}"]
+        return []
+
+    def blank(self) -> "Twaalfstich":
+        return Twaalfstich(self.setup, self.chance.copy())
+
+    def copy(self) -> "Twaalfstich":
+        other = self.blank()
+        self.copy_common(other)
+        other.house = self.house
+        other.phase = self.phase
+        other.dealer = self.dealer
+        other.target = self.target
+        other.sum = self.sum
+        other.plus = self.plus
+        other.just_won = self.just_won
+        other.passes = self.passes
+        other.hands = [hand.copy() for hand in self.hands]
+        other.drawn = self.drawn.copy()
+        other.stock = self.stock.copy()
+        other.open = self.open.copy()
+        # trick piles, totals and sheet are replaced, never changed in place: copies share them
+        other.tricks = self.tricks.copy()
+        other.totals = self.totals
+        other.sheet = self.sheet
+        other.stuck = self.stuck.copy()
+        return other

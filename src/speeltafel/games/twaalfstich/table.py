@@ -1,0 +1,111 @@
+"""What a seat sees of 12er Stich, from its projection alone."""
+
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import Projection
+from speeltafel.engine.view import (
+    COUNTER,
+    HAND,
+    PILE,
+    ROW,
+    Face,
+    MoveView,
+    Quiz,
+    Said,
+    SeatView,
+    TableView,
+    ZoneView,
+)
+from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, NAMES, VALUE
+from speeltafel.games.twaalfstich.rules import DRAW, DRAWN, SIGN, Twaalfstich
+
+FACES = tuple(
+    Face(
+        str(VALUE[card]),
+        "+" if COLOUR[card] == BLACK else "\N{MINUS SIGN}",
+        "black" if COLOUR[card] == BLACK else "red",
+    )
+    for card in range(len(NAMES))
+)
+
+
+def table(seen: Projection, seat: int) -> TableView:
+    """The table view for the viewer of a projection; `seat` is that viewer."""
+    assert isinstance(seen, Twaalfstich)
+    acting = seen.to_act()
+    return TableView(
+        game=seen.setup.game,
+        seat=seat,
+        round=seen.round,
+        prompt=prompt(seen, seat),
+        seats=tuple(
+            SeatView(player, facts(seen, player), seen.totals[player], player in acting)
+            for player in range(seen.players)
+        ),
+        zones=zones(seen, seat),
+        moves=tuple(move_view(seen, move) for move in seen.legal_moves(seat)),
+        sheet=tuple(tuple(row) for row in seen.sheet),
+        ending=seen.ending,
+        winners=seen.outcome().winners if seen.ending else (),
+    )
+
+
+def zones(seen: Twaalfstich, seat: int) -> tuple[ZoneView, ...]:
+    shown = [
+        ZoneView("sum", COUNTER, Said("zone-sum"), count=seen.sum),
+        ZoneView("open", ROW, Said("zone-open"), cards=tuple(seen.open), count=len(seen.open)),
+        ZoneView("stock", PILE, Said("zone-stock"), count=len(seen.stock)),
+        ZoneView("target", COUNTER, Said("zone-target"), count=seen.target),
+        ZoneView("plus", COUNTER, Said("zone-plus", {"colour": seen.plus}), count=seen.plus),
+    ]
+    if not seen.house.prof_rule:
+        shown.pop()
+    if 0 <= seat < seen.players:
+        drawn = tuple(seen.drawn) if seen.turn == seat else ()
+        hand = tuple(seen.hands[seat]) + drawn
+        tricks = tuple(seen.tricks[seat])
+        shown.append(
+            ZoneView("hand", HAND, Said("zone-hand"), seat, hand, len(hand), selectable=True)
+        )
+        shown.append(ZoneView("tricks", PILE, Said("zone-tricks"), seat, tricks, len(tricks)))
+    return tuple(shown)
+
+
+def facts(seen: Twaalfstich, player: int) -> tuple[Said, ...]:
+    held = len(seen.hands[player]) + (len(seen.drawn) if seen.turn == player else 0)
+    found = [
+        Said("fact-hand", {"count": held}),
+        Said("fact-tricks", {"count": len(seen.tricks[player])}),
+    ]
+    if player == seen.dealer:
+        found.append(Said("fact-dealer"))
+    return tuple(found)
+
+
+def prompt(seen: Twaalfstich, seat: int) -> Said:
+    if seen.ending:
+        return Said("prompt-over")
+    if seat != seen.turn:
+        return Said("prompt-wait", {"seat": seen.turn})
+    if seen.phase == DRAW:
+        return Said("prompt-draw")
+    if seen.phase == DRAWN:
+        return Said("prompt-drawn", {"card": seen.drawn[0], "must": int(not seen.house.may_keep)})
+    if seen.phase == SIGN:
+        return Said("prompt-sign")
+    if not seen.open:
+        return Said("prompt-lead", {"colour": seen.plus})
+    return Said("prompt-serve", {"sum": seen.sum})
+
+
+def move_view(seen: Twaalfstich, move: Move) -> MoveView:
+    text = seen.write(move)
+    if move.verb == "sign":
+        return MoveView(text, Said("move-sign", {"colour": move.number}))
+    if move.verb != "play":
+        return MoveView(text, Said(f"move-{move.verb}"))
+    card = move.cards[0]
+    new_sum = seen.sum + seen.worth(card)
+    quiz = None
+    if seen.setup.options["sayTheSum"] == "type":  # 12-SUM-03: cosmetic, so no rule checks it
+        quiz = Quiz(Said("quiz-sum", {"card": card}), new_sum)
+    return MoveView(text, Said("move-play", {"card": card, "sum": new_sum}), move.cards, quiz)

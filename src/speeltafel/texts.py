@@ -1,0 +1,111 @@
+"""Texts: the messages of a game, and of the table, in Dutch and English."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import UNSEEN, Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import NOTHING, Refusal
+from speeltafel.engine.view import Said
+
+LANGUAGES = ("nl", "en")
+COMMON = Path(__file__).parent / "text"
+"""The messages that belong to no game."""
+
+NameOf = Callable[[int], str]
+
+
+class Texts:
+    """The messages of one game in one language, over those that every table shares."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (COMMON, game.folder / "text"):
+            self.bundle.add_resource(
+                FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+            )
+
+    def has(self, name: str) -> bool:
+        return self.bundle.has_message(name)
+
+    def __call__(self, name: str, **facts: object) -> str:
+        """A message by name; a missing message or fact is a mistake of ours."""
+        if not self.bundle.has_message(name):
+            raise KeyError(f"{self.game.id} has no text {name!r} in {self.language!r}")
+        pattern = self.bundle.get_message(name).value
+        if pattern is None:
+            raise KeyError(f"the text {name!r} of {self.game.id} is empty in {self.language!r}")
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise KeyError(f"the text {name!r} of {self.game.id}: {errors[0]}")
+        return str(text)
+
+    def card(self, card: int) -> str:
+        return self(f"card-{self.game.notation.names[card]}")
+
+    def cards(self, cards: tuple[int, ...]) -> str:
+        """Several cards as a list in words."""
+        names = [self.card(card) for card in cards]
+        if len(names) < 2:
+            return "".join(names)
+        return self("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def facts(self, facts: Mapping[str, int], name_of: NameOf) -> dict[str, object]:
+        """Facts as messages want them: cards and seats by their names."""
+        shown: dict[str, object] = {}
+        for key, value in facts.items():
+            if key == "card":
+                shown[key] = self.card(value)
+            elif key == "seat":
+                shown["player"] = name_of(value)
+            else:
+                shown[key] = value
+        return shown
+
+    def say(self, said: Said, name_of: NameOf = str) -> str:
+        return self(said.id, **self.facts(said.facts, name_of))
+
+    def event(self, event: Event, viewer: int, name_of: NameOf) -> str:
+        """What happened, as this viewer is told it."""
+        seen = UNSEEN not in event.cards
+        return self(
+            f"event-{event.kind}",
+            player=name_of(event.seat) if event.seat >= 0 else "",
+            you="yes" if event.seat == viewer else "no",
+            seen="yes" if seen else "no",
+            cards=self.cards(event.cards) if seen else "",
+            count=len(event.cards),
+            number=event.number if event.number != NOTHING else 0,
+        )
+
+    def refusal(self, refusal: Refusal, name_of: NameOf = str) -> str:
+        """Why a move was refused: what is wrong with it, then the rule's own sentence."""
+        reason = self(f"refused-{refusal.reason}", **self.facts(refusal.facts, name_of))
+        return f"{reason} [{refusal.rule}] {self.rule(refusal.rule)}"
+
+    def rule(self, rule: str) -> str:
+        return self(f"rule-{rule}")
+
+
+@cache
+def texts(game: Game, language: str) -> Texts:
+    """The texts of a game in a language, loaded once."""
+    if language not in LANGUAGES:
+        raise BadInput(f"there is no language {language!r}; languages: {', '.join(LANGUAGES)}")
+    return Texts(game, language)
+
+
+def message_ids(path: Path) -> list[str]:
+    """The names of all messages in a text file; ValueError where part of it is no Fluent."""
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise ValueError(f"{path.name}: not understood: {junk[0].content!r}")
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
