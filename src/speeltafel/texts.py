@@ -21,13 +21,16 @@ NameOf = Callable[[int], str]
 
 
 class Texts:
-    """The messages of one game in one language, over those that every table shares."""
+    """The messages of one game in one language, over those that every table shares.
 
-    def __init__(self, game: Game, language: str) -> None:
+    A client adds the folder with messages of its own.
+    """
+
+    def __init__(self, game: Game, language: str, *more: Path) -> None:
         self.game = game
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (COMMON, game.folder / "text"):
+        for folder in (COMMON, game.folder / "text", *more):
             self.bundle.add_resource(
                 FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
             )
@@ -95,11 +98,11 @@ class Texts:
 
 
 @cache
-def texts(game: Game, language: str) -> Texts:
-    """The texts of a game in a language, loaded once."""
+def texts(game: Game, language: str, *more: Path) -> Texts:
+    """The texts of a game in a language, and those of further folders, loaded once."""
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; languages: {', '.join(LANGUAGES)}")
-    return Texts(game, language)
+    return Texts(game, language, *more)
 
 
 def message_ids(path: Path) -> list[str]:

@@ -151,6 +151,7 @@ class Game:
     def restore_questions(self, state: State, questions: object) -> None:
         if not isinstance(questions, list):
             raise BadInput("the record's questions are no list")
+        restored = []
         for item in questions:
             try:
                 question = Question(
@@ -162,7 +163,8 @@ class Game:
                 raise BadInput("a question of the record is damaged") from None
             if any(not 0 <= seat < state.players for seat in question.asked):
                 raise BadInput("a question of the record asks a seat that is not there")
-            state.ask(question)
+            restored.append(question)
+        state.questions = restored
 
 
 def parsed(text: str) -> dict[str, object]:

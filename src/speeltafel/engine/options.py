@@ -25,6 +25,10 @@ class Option:
         """The values it takes, in words."""
         raise NotImplementedError
 
+    def values_in_short(self) -> str:
+        """The values it takes, without words of any language."""
+        raise NotImplementedError
+
     def samples(self, players: int) -> list[object]:
         """Values worth testing."""
         raise NotImplementedError
@@ -60,6 +64,9 @@ class Flag(Option):
     def allowed(self) -> str:
         return "true or false"
 
+    def values_in_short(self) -> str:
+        return "true | false"
+
     def samples(self, players: int) -> list[object]:
         return [True, False]
 
@@ -80,6 +87,9 @@ class Choice(Option):
 
     def allowed(self) -> str:
         return "one of " + ", ".join(self.values)
+
+    def values_in_short(self) -> str:
+        return " | ".join(self.values)
 
     def samples(self, players: int) -> list[object]:
         return list(self.values)
@@ -105,6 +115,9 @@ class Number(Option):
 
     def allowed(self) -> str:
         return f"a whole number from {self.least} to {self.most}"
+
+    def values_in_short(self) -> str:
+        return f"{self.least}–{self.most}"
 
     def samples(self, players: int) -> list[object]:
         return [self.least, self.default, self.most]
@@ -140,6 +153,9 @@ class PerSeat(Option):
 
     def allowed(self) -> str:
         return f"for each seat 0 or a whole number from {self.least} to {self.most}"
+
+    def values_in_short(self) -> str:
+        return f"0 | {self.least}–{self.most}, …"
 
     def samples(self, players: int) -> list[object]:
         return [[], [self.example] * players]

@@ -10,6 +10,7 @@ facts that matter, and steps, one a line:
     A may: play z8 | draw        just these are A's legal moves
     sum = 12                     a field of the state
     hand A = z8 r5               a zone: the order counts where it means anything
+    stock size = 28              how many cards lie there; of a hand: `hand A size`
     B sees hand A = ? ?          … as another seat sees it
     event trick = B z12 r12 35   this happened in the last move: seat, cards, number
     no event bonus               … and this did not
@@ -96,11 +97,14 @@ def run(game: Game, scenario: Scenario) -> None:
                 return
             raise ScenarioFailed(f"{scenario.name}: refused by {error.rule}: {error}") from None
         raise ScenarioFailed(f"{scenario.name}: the deal was not refused")
-    state = game.deal(scenario.players, scenario.seed, scenario.options)
-    happened = state.events
-    if scenario.table:
-        place(state, scenario.table)
+    try:
+        state = game.deal(scenario.players, scenario.seed, scenario.options)
         happened = state.events
+        if scenario.table:
+            place(state, scenario.table)
+            happened = state.events
+    except (ScenarioFailed, BadInput) as error:
+        raise ScenarioFailed(f"{scenario.name}: {error}") from None
     faults = state.faults()
     if faults:
         raise ScenarioFailed(f"{scenario.name}: the position is impossible: {faults[0]}")
@@ -139,7 +143,7 @@ def set_field(state: State, name: str, value: object) -> None:
 
 def place_cards(state: State, wanted: Mapping[str, object]) -> None:
     zones = state.zones()
-    texts = [zone_text(zone, wanted, state) for zone in zones]
+    texts = [zone_text(zone, wanted) for zone in zones]
     if not any("rest" in text.split() or "..." in text.split() for text in texts):
         hidden = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
         if hidden:
@@ -160,7 +164,7 @@ def place_cards(state: State, wanted: Mapping[str, object]) -> None:
         raise ScenarioFailed(f"{len(left)} cards are left over: say where the rest lies")
 
 
-def zone_text(zone: Zone, wanted: Mapping[str, object], state: State) -> str:
+def zone_text(zone: Zone, wanted: Mapping[str, object]) -> str:
     """What a scenario says of a zone, in words of its own where it says nothing."""
     given = wanted.get(zone.name)
     if isinstance(given, dict):
@@ -262,16 +266,7 @@ def expect(state: State, name: str, text: str) -> None:
     words = name.split()
     zones = [zone for zone in state.zones() if zone.name == words[0]]
     if zones:
-        seat = seat_of(words[1], state) if len(words) > 1 else NOBODY
-        zone = next(zone for zone in zones if zone.seat == seat or seat == NOBODY)
-        cards = zone.cards[::-1] if face_down(zone) else zone.cards
-        found = [card_text(state, card) for card in cards]
-        wanted = [card_text(state, read_card(state, word)) for word in text.split()]
-        if not zone.ordered:
-            found, wanted = sorted(found), sorted(wanted)
-        if len(words) > 1 and words[-1] == "size":
-            found, wanted = [str(len(found))], text.split()
-        compare(" ".join(found), " ".join(wanted))
+        expect_zone(state, zones, words[1:], text)
     elif name == "over":
         compare(state.ending, text)
     elif name == "to act":
@@ -282,6 +277,21 @@ def expect(state: State, name: str, text: str) -> None:
         compare(" ".join(map(str, state.outcome().scores)), text)
     else:
         expect_field(state, words, text)
+
+
+def expect_zone(state: State, zones: list[Zone], words: list[str], text: str) -> None:
+    letters = [word for word in words if word != "size"]
+    seat = seat_of(letters[0], state) if letters else NOBODY
+    zone = next(zone for zone in zones if zone.seat == seat or seat == NOBODY)
+    if "size" in words:
+        compare(str(len(zone.cards)), text)
+        return
+    cards = zone.cards[::-1] if face_down(zone) else zone.cards
+    found = [card_text(state, card) for card in cards]
+    wanted = [card_text(state, read_card(state, word)) for word in text.split()]
+    if not zone.ordered:
+        found, wanted = sorted(found), sorted(wanted)
+    compare(" ".join(found), " ".join(wanted))
 
 
 def expect_field(state: State, words: list[str], text: str) -> None:

@@ -263,11 +263,13 @@ class Twaalfstich(State):
             if self.phase == DRAW:
                 return None
             return Refusal("12-DRAW-01", "drew-already" if self.phase == DRAWN else "can-play")
-        if verb == "keep" and self.phase == DRAWN:
-            return None if self.house.may_keep else Refusal("12-AMB-02", "must-play-drawn")
         if self.phase == DRAW:
             return Refusal("12-AMB-03", "must-draw")
-        return Refusal("12-MUST-01", "must-play")
+        if self.phase == PLAY:
+            return Refusal("12-MUST-01", "must-play")
+        if not self.house.may_keep:
+            return Refusal("12-AMB-02", "must-play-drawn")
+        return None if verb == "keep" else Refusal("12-AMB-29", "play-or-keep")
 
     def why_not_play(self, card: int) -> Refusal | None:
         held = self.drawn if self.phase == DRAWN else self.hands[self.turn]
@@ -436,10 +438,13 @@ class Twaalfstich(State):
             return FITS[self.situation()][card]
         if zone.name != "hand":
             return True
-        if place == 0 and zone.seat == self.turn and self.phase == PLAY and not self.stock:
-            return FITS[self.situation()][card]
         situation = self.stuck[zone.seat]
-        return situation == NEVER or not FITS[situation][card]
+        if situation != NEVER and FITS[situation][card]:
+            return False
+        must_play = self.phase == PLAY and not self.stock and not self.ending
+        if must_play and zone.seat == self.turn and place == 0:
+            return FITS[self.situation()][card]
+        return True
 
     def veil(self) -> None:
         """Before a player draws nobody else can tell that he has to."""
@@ -447,7 +452,7 @@ class Twaalfstich(State):
             self.phase = PLAY
 
     def unveil(self) -> None:
-        if self.phase == PLAY and not self.can_play(self.turn):
+        if self.phase == PLAY and not self.ending and not self.can_play(self.turn):
             self.phase = DRAW
 
     def zones(self) -> list[Zone]:
@@ -497,6 +502,10 @@ class Twaalfstich(State):
             found.append(f"cards lie open at sum {self.sum}")
         if self.open and COLOUR[self.open[0]] != self.plus:
             found.append("the open pile starts with a minus card")
+        for seat in range(self.players):
+            fits = FITS[self.stuck[seat]] if self.stuck[seat] != NEVER else []
+            if fits and any([fits[card] for card in self.hands[seat]]):
+                found.append(f"seat {seat} holds a card that it was seen to lack")
         if self.ending:
             return found
         if self.phase == DRAW and (self.can_play(self.turn) or not self.stock):

@@ -268,6 +268,7 @@ refused-prof-rule-off = Without the Prof rule black always adds.
 refused-can-play = You can play a card, so you may not draw one.
 refused-drew-already = You have drawn a card already.
 refused-must-play-drawn = At this table a drawn card that fits has to be played at once.
+refused-play-or-keep = The card you drew fits: play it or keep it.
 refused-must-draw = You cannot play: draw a card.
 refused-must-play = You can play a card, so you must.
 refused-not-in-hand = The { $card } is not in your hand.

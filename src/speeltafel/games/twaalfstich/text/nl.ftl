@@ -268,6 +268,7 @@ refused-prof-rule-off = Zonder profregel telt zwart altijd op.
 refused-can-play = Je kunt een kaart spelen, dus je mag er geen pakken.
 refused-drew-already = Je hebt al een kaart gepakt.
 refused-must-play-drawn = Aan deze tafel moet een gepakte kaart die past meteen gespeeld worden.
+refused-play-or-keep = De gepakte kaart past: speel hem of houd hem.
 refused-must-draw = Je kunt niet spelen: pak een kaart.
 refused-must-play = Je kunt een kaart spelen, dus dat moet.
 refused-not-in-hand = De { $card } zit niet in je hand.

@@ -1,8 +1,6 @@
 """Measure the peers: OpenSpiel's crazy_eights and RLCard's uno.
 
-Runs in the environment of `make bench`, where the peers are installed:
-
-    python benchmarks/peers.py --seconds 5 --json
+The peers are installed in the environment of `make bench` only.
 
 A decision is a choice by a player. Cards dealt or drawn by chance are not counted, though the
 time they take is. Time is CPU time of this process, and every measurement plays complete games
@@ -12,11 +10,8 @@ crazy_eights has 4 players and OpenSpiel's defaults otherwise: at most 5 cards d
 at most 100 turns, no reshuffle, no special cards. uno has RLCard's 2 players.
 """
 
-import argparse
-import json
 import random
 from collections.abc import Callable
-from importlib.metadata import version
 from itertools import repeat
 from statistics import median
 from time import process_time
@@ -133,32 +128,3 @@ def _seconds_per_call(call: Callable[[], object], seconds: float) -> float:
             call()
         rounds.append((process_time() - begin) / CLONES_PER_ROUND)
     return median(rounds)
-
-
-def measure(seconds: float) -> dict[str, float]:
-    return {
-        "crazy_eights_inside": crazy_eights_inside(seconds),
-        "crazy_eights_python": crazy_eights_python(seconds),
-        "crazy_eights_clone": crazy_eights_clone(seconds),
-        "uno_python": uno_python(seconds),
-    }
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure OpenSpiel and RLCard on one core.")
-    parser.add_argument("--seconds", type=float, default=3.0, help="CPU time per measurement")
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
-    arguments = parser.parse_args()
-    figures = measure(arguments.seconds)
-    versions = {name: version(name) for name in ("open-spiel", "rlcard")}
-    if arguments.json:
-        print(json.dumps({"versions": versions, "seconds": arguments.seconds, **figures}))
-        return
-    for name, figure in figures.items():
-        unit = "µs per copy" if name.endswith("clone") else "decisions/s"
-        value = figure * 1e6 if name.endswith("clone") else figure
-        print(f"{name:<20} {value:>12,.1f} {unit}")
-
-
-if __name__ == "__main__":
-    main()

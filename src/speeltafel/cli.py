@@ -1,0 +1,267 @@
+"""The command line. Bad input gets one clear sentence and exit code 2."""
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from speeltafel.bots import LEVELS
+from speeltafel.engine import coverage, journal
+from speeltafel.engine.chance import Seal
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.registry import games as all_games
+from speeltafel.engine.scenario import LETTERS
+from speeltafel.lab import bench as benchmark
+from speeltafel.lab.progress import progress
+from speeltafel.lab.simulate import Order
+from speeltafel.lab.simulate import simulate as run_simulation
+from speeltafel.texts import texts
+
+app = typer.Typer(
+    help="A digital table for Dutch games.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="a game's id: see `games`")]
+Language = Annotated[str, typer.Option("--lang", help="nl or en")]
+AsJson = Annotated[bool, typer.Option("--json", help="print one JSON document")]
+OptionTexts = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="a game's option; repeatable")
+]
+
+
+@app.command()
+def games(as_json: AsJson = False, language: Language = "nl") -> None:
+    """List the games: seats, options."""
+    if as_json:
+        emit([describe(game) for game in all_games().values()])
+        return
+    out = Console(highlight=False)
+    for game in all_games().values():
+        text = texts(game, language)
+        seats = f"{game.seats[0]}–{game.seats[-1]}"
+        out.print(f"[bold]{game.id}[/]  {text('game-name')}, {seats}, {text('game-minutes')}")
+        out.print(f"  {text('game-tagline')}")
+        for option in game.options.all:
+            out.print(
+                f"  [cyan]{option.name}[/]={escape(plain(option.default))}  "
+                f"{text(f'option-{option.name}')} ({option.values_in_short()})",
+                soft_wrap=True,
+            )
+
+
+def describe(game: Game) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "version": game.version,
+        "name": {language: texts(game, language)("game-name") for language in ("nl", "en")},
+        "seats": {"least": game.seats[0], "most": game.seats[-1]},
+        "unofficial_seats": {str(n): option for n, option in game.unofficial.items()},
+        "options": [option.describe() for option in game.options.all],
+    }
+
+
+@app.command()
+def rules(
+    name: GameName,
+    rule: Annotated[str | None, typer.Argument(metavar="[RULE-ID]")] = None,
+    language: Language = "nl",
+    show_coverage: Annotated[
+        bool, typer.Option("--coverage", help="the code and the scenarios of every rule")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Print the rulebook, one rule, or which code and scenarios hold each rule."""
+    game = game_named(name)
+    text = texts(game, language)
+    if rule is not None and rule not in game.rules:
+        raise BadInput(f"{game.id} has no rule {rule!r}; its rules: {', '.join(game.rules)}")
+    if show_coverage:
+        print_coverage(game, rule, as_json)
+        return
+    chosen = [
+        (section.key, [r for r in section.rules if rule in (None, r)]) for section in game.rulebook
+    ]
+    sections = [
+        {
+            "section": text(f"section-{key}"),
+            "rules": [{"id": r, "text": text.rule(r)} for r in found],
+        }
+        for key, found in chosen
+        if found
+    ]
+    if as_json:
+        emit({"game": game.id, "language": language, "sections": sections})
+        return
+    out = Console(highlight=False)
+    if rule is None:
+        out.print(f"[bold]{text('game-name')}[/]\n{text('game-about')}")
+    for key, found in chosen:
+        if found:
+            out.print(f"\n[bold]{text(f'section-{key}')}[/]")
+        for r in found:
+            out.print(f"[cyan]{r}[/]  {escape(text.rule(r))}")
+
+
+def print_coverage(game: Game, rule: str | None, as_json: bool) -> None:
+    report = coverage.coverage(game)
+    if rule is not None:
+        report["rules"] = [item for item in report["rules"] if item["id"] == rule]
+    if as_json:
+        emit(report)
+        return
+    out = Console(highlight=False)
+    english = texts(game, "en")
+    for item in report["rules"]:
+        mark = "  (physical table only)" if item["physical"] else ""
+        out.print(f"[cyan]{item['id']}[/]{mark}  {escape(english.rule(item['id']))}")
+        out.print(f"    code: {', '.join(item['code']) or '–'}")
+        out.print(f"    scenarios: {', '.join(item['scenarios']) or '–'}")
+    missing = report["missing"]
+    out.print(f"\nwithout code or scenario: {', '.join(missing) or 'none'}")
+
+
+@app.command()
+def simulate(
+    name: GameName,
+    players: Annotated[int, typer.Option(help="how many play")],
+    number: Annotated[int, typer.Option("--games", help="how many games")],
+    bot: Annotated[str, typer.Option(help=" or ".join(LEVELS))] = "random",
+    option: OptionTexts = None,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same figures")] = 0,
+    workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games among bots and print the figures."""
+    order = Order(name, players, number, read_options(option), bot, seed)
+    with progress(name, number) as tell:
+        figures = run_simulation(order, workers, tell)
+    if as_json:
+        emit(figures)
+        return
+    out = Console(highlight=False)
+    for key, value in figures.items():
+        shown = ", ".join(f"{k} {plain(v)}" for k, v in value.items()) if isinstance(
+            value, dict
+        ) else plain(value)
+        out.print(f"{key.replace('_', ' '):>20}  {escape(shown)}", soft_wrap=True)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    language: Language = "nl",
+    step: Annotated[bool, typer.Option(help="wait for Enter after each move")] = True,
+) -> None:
+    """Step through a journal, all cards open."""
+    found = load_journal(file)
+    text = texts(found.game, language)
+    waiting = step and sys.stdin.isatty() and sys.stdout.isatty()
+    out = Console(highlight=False)
+    out.print(f"[bold]{text('game-name')}[/], {found.players}: {len(found.moves)}")
+    for number, (_, events) in enumerate(found.replay()):
+        if number:
+            seat, move = found.moves[number - 1]
+            out.print(f"[cyan]{number:>4}[/] [bold]{LETTERS[seat]}[/] {escape(move)}")
+        for event in events:
+            out.print(f"       {escape(text.event(event, event.seat, LETTERS.__getitem__))}")
+        if waiting and number < len(found.moves):
+            input()
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Check a journal: every move is legal and leads to what it says."""
+    found = load_journal(file)
+    found.verify()
+    state = "over" if "reason" in (found.closing or {}) else "broken off"
+    print(f"{file}: {found.game.id}, {found.players} players, {len(found.moves)} moves, {state}: ok")
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="CPU time for each figure and turn")] = 1.0,
+    turns: Annotated[int, typer.Option(help="how often all figures are taken, by turns")] = 5,
+    as_json: AsJson = False,
+) -> None:
+    """Measure our speed beside peers, in one run (`make bench` sets the peers up)."""
+    with progress("bench", turns * 4) as tell:
+        rows = benchmark.measure(seconds, turns, tell)
+    if as_json:
+        print(benchmark.as_json(rows))
+        return
+    print(benchmark.as_table(rows))
+    if not benchmark.compiled():
+        print("\nThis is uncompiled Python: `make bench` measures the compiled package.")
+    if all(row.theirs is None for row in rows):
+        print("The peers are not installed: `make bench` sets them up.")
+
+
+@app.command()
+def play(
+    name: GameName,
+    players: Annotated[int | None, typer.Option(help="how many play, you included")] = None,
+    bots: Annotated[str, typer.Option(help=" or ".join(LEVELS))] = "rule",
+    language: Language = "nl",
+    option: OptionTexts = None,
+    seed: Annotated[int | None, typer.Option(help="deal these cards again")] = None,
+    journal_file: Annotated[
+        Path | None, typer.Option("--journal", metavar="FILE", help="write the journal here")
+    ] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from speeltafel.terminal import play as play_in_terminal
+
+    game = game_named(name)
+    options = read_options(option)
+    seats = players if players is not None else min(max(4, game.seats[0]), game.seats[-1])
+    game.setup(seats, options)
+    chosen = Seal(secrets.token_bytes(32)) if seed is None else seed
+    play_in_terminal(game, seats, options, language, bots, chosen, journal_file)
+
+
+def read_options(given: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for text in given or []:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise BadInput(f"an option is written K=V, not {text!r}")
+        options[key] = value
+    return options
+
+
+def load_journal(file: Path) -> journal.Journal:
+    try:
+        text = file.read_text("utf-8")
+    except OSError as error:
+        raise BadInput(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{file} is no text: a journal is JSON lines in UTF-8") from None
+    return journal.load(text)
+
+
+def plain(value: object) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def emit(document: object) -> None:
+    print(json.dumps(document, ensure_ascii=False, indent=1))
+
+
+def main() -> None:
+    """The `speeltafel` command."""
+    try:
+        app()
+    except BadInput as error:
+        print(f"speeltafel: {error}", file=sys.stderr)
+        sys.exit(2)

@@ -1,0 +1,58 @@
+"""Which code names each rule, and which scenarios show it."""
+
+from collections import defaultdict
+from typing import TypedDict
+
+from speeltafel.engine.game import Game
+from speeltafel.engine.scenario import scenarios_of
+
+
+class RuleCoverage(TypedDict):
+    id: str
+    code: list[str]
+    scenarios: list[str]
+    physical: bool
+
+
+class Coverage(TypedDict):
+    game: str
+    rules: list[RuleCoverage]
+    missing: list[str]
+
+
+def coverage(game: Game) -> Coverage:
+    """The report; `missing` lists rules that lack code or a scenario and are not physical."""
+    code = code_places(game)
+    shown = defaultdict(list)
+    for scenario in scenarios_of(game):
+        for rule in scenario.rules:
+            shown[rule].append(scenario.name)
+    rules: list[RuleCoverage] = [
+        {
+            "id": rule,
+            "code": code[rule],
+            "scenarios": shown[rule],
+            "physical": rule in game.physical,
+        }
+        for rule in game.rules
+    ]
+    missing = [
+        rule["id"]
+        for rule in rules
+        if not rule["physical"] and not (rule["code"] and rule["scenarios"])
+    ]
+    unknown = [rule for rule in shown if rule not in game.rules]
+    return {"game": game.id, "rules": rules, "missing": missing + unknown}
+
+
+def code_places(game: Game) -> dict[str, list[str]]:
+    """Where each rule is named in the game's own code; the rulebook's list does not count."""
+    places: dict[str, list[str]] = {rule: [] for rule in game.rules}
+    for path in sorted(game.folder.glob("*.py")):
+        if path.stem == "rulebook":
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            for rule in game.rules:
+                if rule in line:
+                    places[rule].append(f"{path.name}:{number}")
+    return places

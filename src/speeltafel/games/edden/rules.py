@@ -1,0 +1,834 @@
+"""Edden, in the order of its rulebook.
+
+Swap your cards for lower ones and say "Ik heb het laagste" at the right moment: ED-GEN-01.
+"""
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from mypy_extensions import i64
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.events import EVERYONE, NOBODY, UNSEEN, only
+from speeltafel.engine.moves import IllegalMove, Move, Refusal
+from speeltafel.engine.notation import Notation, Verb
+from speeltafel.engine.state import (
+    CARD_LISTS,
+    CARDS,
+    FLAGS,
+    INT,
+    INTS,
+    ROWS,
+    SEAT,
+    Outcome,
+    Setup,
+    State,
+)
+from speeltafel.engine.zones import Zone
+from speeltafel.games.edden.cards import (
+    COPIES,
+    FACES,
+    HIGHEST_IN_RUN,
+    JOKER,
+    LOWEST_IN_RUN,
+    NAMES,
+    RANK,
+    SUIT,
+    hand_points,
+)
+from speeltafel.games.edden.house import House
+
+HAND_SIZE: Final = 5  # ED-PREP-02
+SMALL_HAND: Final = 4  # ED-123-01
+RUN_LENGTH: Final = 4  # ED-RUN-01
+SWAPPING_TOTAL: Final = 69  # ED-69-01
+SMALL_HAND_TOTAL: Final = 123  # ED-123-01
+YEAR_ZERO: Final = 1900  # ED-YEAR-01: 1988 is 88, 2005 is 105
+
+# What the seat on turn has to do; after the last round all hands lie open.
+DISCARD: Final = 0
+TAKE: Final = 1
+SHOWN: Final = 2
+
+
+# What may be laid together.
+
+
+def of_one_rank(cards: tuple[int, ...]) -> bool:
+    """ED-AMB-14: jokers are a rank like any other, and never stand for another card."""
+    return all(RANK[card] == RANK[cards[0]] for card in cards)
+
+
+def is_set(cards: tuple[int, ...]) -> bool:
+    """ED-SET-01, ED-SET-02: two or three of one rank, never four."""
+    return 2 <= len(cards) <= 3 and of_one_rank(cards)
+
+
+def fits_in_run(card: int) -> bool:
+    """ED-RUN-02: only 2 to 10."""
+    return LOWEST_IN_RUN <= RANK[card] <= HIGHEST_IN_RUN
+
+
+def in_sequence(cards: tuple[int, ...]) -> bool:
+    ranks = [RANK[card] for card in cards]
+    return ranks == list(range(ranks[0], ranks[0] + len(ranks)))
+
+
+def of_different_suits(cards: tuple[int, ...]) -> bool:
+    return len({SUIT[card] for card in cards}) == len(cards)
+
+
+def is_run(cards: tuple[int, ...]) -> bool:
+    """ED-RUN-01, ED-AMB-20: exactly four in a row, each of another suit."""
+    return (
+        len(cards) == RUN_LENGTH
+        and all(fits_in_run(card) for card in cards)
+        and in_sequence(cards)
+        and of_different_suits(cards)
+    )
+
+
+CALL: Final = Move("call")
+PASS: Final = Move("pass")
+DRAW: Final = Move("draw")
+TAKES: Final[list[Move]] = [Move("take", (card,)) for card in range(len(NAMES))]
+SINGLES: Final[list[Move]] = [Move("discard", (card,)) for card in range(len(NAMES))]
+
+
+def sets_of_rank(size: int, rank: int) -> list[tuple[int, ...]]:
+    faces = [card for card in range(len(NAMES)) if RANK[card] == rank]
+    sets: list[tuple[int, ...]] = [*combinations_with_replacement(faces, size)]
+    return [cards for cards in sets if is_set(cards)]
+
+
+def sets_of(size: int) -> list[tuple[int, ...]]:
+    return [cards for rank in range(RANK[JOKER] + 1) for cards in sets_of_rank(size, rank)]
+
+
+def runs_from(first: int) -> list[tuple[int, ...]]:
+    """Every run that starts with this card."""
+    found: list[tuple[int, ...]] = [(first,)]
+    for _ in range(RUN_LENGTH - 1):
+        found = [
+            (*cards, card)
+            for cards in found
+            for card in range(FACES)
+            if RANK[card] == RANK[cards[-1]] + 1
+        ]
+    return [cards for cards in found if is_run(cards)]
+
+
+# All 53 + 131 + 261 + 144 discards that the rules know, made once. A pair or triple is found by
+# its first card and the suits of the others, a run by its cards.
+
+
+def place_of_pair(first: i64, second: i64) -> i64:
+    return first * 4 + (second & 3)
+
+
+def place_of_triple(first: i64, second: i64, third: i64) -> i64:
+    return (first * 4 + (second & 3)) * 4 + (third & 3)
+
+
+PAIRS: Final[list[Move]] = [PASS] * (4 * FACES + 4)
+TRIPLES: Final[list[Move]] = [PASS] * (16 * FACES + 16)
+for _pair in sets_of(2):
+    PAIRS[place_of_pair(_pair[0], _pair[1])] = Move("discard", _pair)
+for _triple in sets_of(3):
+    TRIPLES[place_of_triple(_triple[0], _triple[1], _triple[2])] = Move("discard", _triple)
+RUNS: Final[dict[tuple[int, ...], Move]] = {
+    cards: Move("discard", cards) for first in range(FACES) for cards in runs_from(first)
+}
+
+NOTATION: Final = Notation(
+    NAMES,
+    COPIES,
+    (
+        Verb("call"),
+        # five at once is never a move, but people try it and deserve the reason
+        Verb("discard", 1, HAND_SIZE),
+        Verb("draw"),
+        Verb("take", 1, 1),
+        Verb("pass"),
+    ),
+)
+
+
+def add_discards(hand: list[int], with_sets: bool, with_runs: bool, moves: list[Move]) -> None:
+    """Add every group that a sorted hand can lay.
+
+    ED-AMB-27: of equal cards only the first begins a group, so that each is listed once.
+    ED-AMB-19: of four alike any two or three may be laid.
+    """
+    size: i64 = len(hand)
+    previous: i64 = UNSEEN
+    i: i64 = 0
+    while i < size:
+        first: i64 = hand[i]
+        i += 1
+        if first == previous:
+            continue
+        previous = first
+        moves.append(SINGLES[first])
+        if with_sets:
+            add_sets(hand, first, i, size, moves)
+    if with_runs and size >= RUN_LENGTH:
+        add_runs(hand, moves)
+
+
+def add_sets(hand: list[int], first: i64, start: i64, size: i64, moves: list[Move]) -> None:
+    """Add the pairs and triples of this first card and cards from `start` on."""
+    same_rank: i64 = first | 3
+    second: i64 = UNSEEN
+    j: i64 = start
+    while j < size:
+        card: i64 = hand[j]
+        j += 1
+        if card > same_rank:
+            return
+        if card == second:
+            continue
+        second = card
+        moves.append(PAIRS[place_of_pair(first, second)])
+        third: i64 = UNSEEN
+        k: i64 = j
+        while k < size:
+            card = hand[k]
+            k += 1
+            if card > same_rank:
+                break
+            if card != third:
+                third = card
+                moves.append(TRIPLES[place_of_triple(first, second, third)])
+
+
+def add_runs(hand: list[int], moves: list[Move]) -> None:
+    """Add the runs in a hand of four or five cards: at most one card is left out of it."""
+    size = len(hand)
+    if size == RUN_LENGTH:
+        if RANK[hand[3]] - RANK[hand[0]] == RUN_LENGTH - 1:
+            add_run(hand[0], hand[1], hand[2], hand[3], moves)
+        return
+    a, b, c, d, e = hand[0], hand[1], hand[2], hand[3], hand[4]
+    low, high = RANK[a], RANK[e]
+    if RANK[d] - low == RUN_LENGTH - 1 and d != e:
+        add_run(a, b, c, d, moves)
+    if high - low == RUN_LENGTH - 1:
+        if c != d:
+            add_run(a, b, c, e, moves)
+        if b != c:
+            add_run(a, b, d, e, moves)
+        if a != b:
+            add_run(a, c, d, e, moves)
+    if high - RANK[b] == RUN_LENGTH - 1:
+        add_run(b, c, d, e, moves)
+
+
+def add_run(a: int, b: int, c: int, d: int, moves: list[Move]) -> None:
+    run = RUNS.get((a, b, c, d))
+    if run is not None:
+        moves.append(run)
+
+
+def put_in(hand: list[int], card: int) -> None:
+    """Add a card to a hand and keep it sorted."""
+    i = len(hand)
+    while i > 0 and hand[i - 1] > card:
+        i -= 1
+    hand.insert(i, card)
+
+
+def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
+    return all(hand.count(card) >= cards.count(card) for card in cards)
+
+
+class Edden(State):
+    """A table of Edden."""
+
+    house: House
+    phase: int
+    dealer: int
+    turns: int
+    """The turns that were completed in this round."""
+    turn_limit: int
+    hands: list[list[int]]
+    known: list[list[int]]
+    """The cards of each hand that everybody saw it take from the discard pile."""
+    stock: list[int]
+    group: list[int]
+    """What the player before this one laid: the next to take from."""
+    laid: list[int]
+    """What the player on turn has just laid himself."""
+    pile: list[int]
+    """All older discards."""
+    empties: list[int]
+    """How often each player has emptied his hand in this round, as far as it counts."""
+    totals: list[int]
+    sheet: list[list[int]]
+    """The points of each round, a row a round."""
+    four_cards: list[bool]
+    out: list[bool]
+    winners: list[int]
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+
+    def adopt_options(self) -> None:
+        self.house = House(self.setup.options, self.setup.counts)
+
+    # Preparation.
+
+    def begin(self) -> None:
+        players = self.players
+        self.totals = [0] * players
+        self.sheet = []
+        self.four_cards = [False] * players
+        self.out = [False] * players
+        self.winners = []
+        self.round = 0
+        self.deal(self.chance.below(players))  # ED-AMB-17: the first dealer is random
+
+    def deal(self, dealer: int) -> None:
+        """ED-PREP-01: all cards shuffled; ED-PREP-02: five each, the rest is the stock."""
+        players = self.players
+        stock = self.house.deck.copy()
+        self.chance.shuffle(stock)
+        self.hands = []
+        for seat in range(players):
+            hand: list[int] = []
+            if not self.out[seat]:
+                size = self.hand_size(seat)
+                hand = stock[-size:]
+                del stock[-size:]
+                hand.sort()
+            self.hands.append(hand)
+        self.stock = stock
+        self.known = [[] for _ in range(players)]
+        self.group = []  # ED-AMB-02: no card is turned up
+        self.laid = []
+        self.pile = []
+        self.empties = [0] * players  # ED-AMB-35
+        self.turns = 0
+        self.turn_limit = self.house.turn_cap * self.players_in()
+        self.round += 1
+        self.dealer = dealer
+        self.phase = DISCARD
+        self.turn = self.after(dealer)
+        if not self.quiet:
+            self.tell("dealt", dealer, number=self.round)
+            for seat in range(players):
+                if not self.out[seat]:
+                    self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
+
+    def hand_size(self, seat: int) -> int:
+        """ED-PREP-02, ED-123-01."""
+        return SMALL_HAND if self.four_cards[seat] else HAND_SIZE
+
+    def players_in(self) -> int:
+        return self.players - self.out.count(True)
+
+    def after(self, seat: int) -> int:
+        """ED-TURN-01: clockwise, past those who are out."""
+        players = self.players
+        out = self.out
+        while True:
+            seat += 1
+            if seat == players:
+                seat = 0
+            if not out[seat]:
+                return seat
+
+    # The turn.
+
+    def turn_rule(self) -> str:
+        return "ED-TURN-01"
+
+    def turn_moves(self) -> list[Move]:
+        moves: list[Move] = []
+        if self.phase == TAKE:
+            if self.stock:
+                moves.append(DRAW)  # ED-DRAW-01
+            previous = UNSEEN
+            for card in self.group:  # ED-DRAW-02, ED-SET-03
+                if card != previous:
+                    moves.append(TAKES[card])
+                previous = card
+            return moves
+        hand = self.hands[self.turn]
+        house = self.house
+        if hand_points(hand) < house.call_below:
+            moves.append(CALL)
+        if hand:
+            add_discards(hand, house.sets, house.runs, moves)
+        else:
+            moves.append(PASS)  # ED-AMB-26
+        return moves
+
+    def turn_refusal(self, move: Move) -> Refusal | None:
+        verb = move.verb
+        if verb == "call":
+            return self.why_not_call()
+        if verb == "draw":
+            return self.why_not_draw()
+        if verb == "take":
+            return self.why_not_take(move.cards[0])
+        if self.phase == TAKE:
+            return Refusal("ED-TURN-02", "take-first")
+        if verb == "pass":
+            return Refusal("ED-AMB-26", "must-discard") if self.hands[self.turn] else None
+        return self.why_not_discard(move.cards)
+
+    def take_turn(self, move: Move) -> None:
+        """ED-TURN-02, ED-AMB-01: first discard, then take back exactly one card."""
+        cards = move.cards
+        if self.phase == TAKE:
+            if cards:
+                self.take(cards[0])
+            else:
+                self.draw()
+        elif cards:
+            self.lay(cards)
+        elif move.verb == "call":
+            self.call()
+        else:
+            self.pass_by()
+
+    # Discarding.
+
+    def why_not_discard(self, cards: tuple[int, ...]) -> Refusal | None:
+        if not holds_all(self.hands[self.turn], cards):
+            return Refusal("ED-PREP-02", "not-in-hand")
+        if len(cards) == 1:
+            return None
+        if is_set(cards):
+            return None if self.house.sets else Refusal(set_rule(cards), "sets-off")
+        if is_run(cards):
+            return None if self.house.runs else Refusal("ED-RUN-01", "runs-off")
+        return why_no_group(cards)
+
+    def lay(self, cards: tuple[int, ...]) -> None:
+        seat = self.turn
+        hand = self.hands[seat]
+        for card in cards:
+            hand.remove(card)
+        if self.known[seat]:
+            self.forget(seat, cards)
+        self.laid = list(cards)
+        if not self.quiet:
+            self.tell("discarded", seat, cards)
+        if not hand:
+            self.reward_empty_hand(seat)
+        self.begin_taking()
+
+    def reward_empty_hand(self, seat: int) -> None:
+        """ED-EMPTY-01, ED-AMB-07: a bonus each time, also for a single last card, to a maximum."""
+        count = self.empties[seat] + 1
+        if count <= self.house.most_empty:
+            self.empties = self.empties.copy()
+            self.empties[seat] = count
+            if not self.quiet:
+                self.tell("emptied", seat, number=count)
+
+    def pass_by(self) -> None:
+        """ED-AMB-26: without a card there is nothing to discard, and nothing to be rewarded."""
+        if not self.quiet:
+            self.tell("passed", self.turn)
+        self.begin_taking()
+
+    # Taking back.
+
+    def begin_taking(self) -> None:
+        """ED-AMB-28: a new stock is made before the player chooses where to take from."""
+        self.phase = TAKE
+        if not self.stock:
+            if self.pile:
+                self.renew_stock()
+            elif not self.group:
+                if not self.quiet:
+                    self.tell("nothing-left", self.turn)
+                self.end_turn()  # ED-AMB-12: with nothing to take he takes nothing
+
+    def renew_stock(self) -> None:
+        """ED-AMB-12: all discards but the last two groups are shuffled."""
+        self.stock = self.pile
+        self.pile = []
+        self.chance.shuffle(self.stock)
+        if not self.quiet:
+            self.tell("reshuffled", number=len(self.stock))
+
+    def why_not_draw(self) -> Refusal | None:
+        if self.phase == DISCARD:
+            return Refusal("ED-AMB-01", "discard-first")
+        return None if self.stock else Refusal("ED-AMB-12", "stock-empty")
+
+    def why_not_take(self, card: int) -> Refusal | None:
+        if self.phase == DISCARD:
+            return Refusal("ED-AMB-01", "discard-first")
+        if card in self.group:
+            return None
+        if card in self.laid:
+            return Refusal("ED-AMB-01", "own-discard", {"card": card})
+        if not self.group:
+            return self.why_no_group_to_take()
+        if card in self.pile:
+            return Refusal("ED-AMB-21", "older-group", {"card": card})
+        return Refusal("ED-DRAW-02", "not-in-group", {"card": card})
+
+    def why_no_group_to_take(self) -> Refusal:
+        if self.turns == 0:
+            return Refusal("ED-AMB-02", "first-turn")
+        return Refusal("ED-AMB-29", "nothing-laid")
+
+    def draw(self) -> None:
+        """ED-DRAW-01: the top card of the stock."""
+        seat = self.turn
+        card = self.stock.pop()
+        put_in(self.hands[seat], card)
+        self.pile += self.group
+        if not self.quiet:
+            self.tell("drew", seat, (card,), audience=only(seat))
+        self.end_turn()
+
+    def take(self, card: int) -> None:
+        """ED-DRAW-02, ED-SET-03: one card of the group before, of the taker's choice."""
+        seat = self.turn
+        left_behind = True
+        for other in self.group:
+            if other == card and left_behind:
+                left_behind = False
+            else:
+                self.pile.append(other)
+        put_in(self.hands[seat], card)
+        known = self.known[seat].copy()
+        put_in(known, card)
+        self.known[seat] = known
+        if not self.quiet:
+            self.tell("took", seat, (card,))
+        self.end_turn()
+
+    def forget(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Of cards that leave a hand, those that everybody knew of leave first."""
+        known = self.known[seat].copy()
+        for card in cards:
+            if card in known:
+                known.remove(card)
+        self.known[seat] = known
+
+    def end_turn(self) -> None:
+        """ED-AMB-13: too many turns without a call end the round."""
+        self.pass_turn()
+        self.turns += 1
+        if self.turns >= self.turn_limit:
+            if not self.quiet:
+                self.tell("capped", number=self.turns)
+            self.show_down(NOBODY)
+
+    def pass_turn(self) -> None:
+        """ED-AMB-21, ED-AMB-29: only what was laid in this very turn can be taken now."""
+        self.group = self.laid
+        self.laid = []
+        self.phase = DISCARD
+        self.turn = self.after(self.turn)
+
+    # The end of a round.
+
+    def why_not_call(self) -> Refusal | None:
+        """ED-CALL-01: with few enough points, and at the beginning of the turn (ED-AMB-24)."""
+        if self.phase == TAKE:
+            return Refusal("ED-AMB-24", "call-too-late")
+        points = hand_points(self.hands[self.turn])
+        if points < self.house.call_below:
+            return None
+        limit = self.house.call_below - 1
+        return Refusal("ED-CALL-01", "too-many-points", {"points": points, "limit": limit})
+
+    def call(self) -> None:
+        if not self.quiet:
+            self.tell("called", self.turn)
+        self.show_down(self.turn)
+
+    def show_down(self, caller: int) -> None:
+        """All hands are shown and scored, of the caller (or NOBODY) differently."""
+        players = self.players
+        points = [hand_points(hand) for hand in self.hands]
+        row = [self.round_points(seat, caller, points) for seat in range(players)]
+        if not self.quiet:
+            for seat in range(players):
+                if not self.out[seat]:
+                    self.tell("reveal", seat, tuple(self.hands[seat]), points[seat], EVERYONE)
+            for seat in range(players):
+                if not self.out[seat]:
+                    self.tell("scored", seat, number=row[seat])
+        winner = self.lowest_hand(points)
+        before = self.totals
+        self.phase = SHOWN
+        self.sheet = [*self.sheet, row]
+        # ED-AMB-08: this order, one pass
+        self.totals = [before[seat] + row[seat] for seat in range(players)]
+        self.subtract_ages()
+        self.swap_at_69(before)
+        self.note_123()
+        self.send_out()
+        self.go_on(winner)
+
+    def round_points(self, seat: int, caller: int, points: list[int]) -> int:
+        """ED-CALL-02, ED-CALL-05, ED-AMB-04: the hand, also when it is the lowest or negative.
+
+        ED-AMB-06: the bonus comes off afterwards, the caller's too.
+        """
+        if self.out[seat]:
+            return 0
+        score = self.caller_points(seat, points) if seat == caller else points[seat]
+        return score - self.empties[seat]
+
+    def caller_points(self, caller: int, points: list[int]) -> int:
+        """ED-CALL-03, ED-AMB-03: 0 if nobody has fewer; ED-CALL-04: else so many for each."""
+        lower = 0
+        for seat in range(self.players):
+            if not self.out[seat] and points[seat] < points[caller]:
+                lower += 1
+        score = self.house.penalty * lower
+        if lower and self.house.adds_hand:  # ED-AMB-05
+            score += points[caller]
+        return score
+
+    def lowest_hand(self, points: list[int]) -> int:
+        """ED-AMB-17: the winner of the round is the lowest hand, so also a caller who was right.
+
+        Of equal hands it is the first clockwise from the caller or, without one, from the player
+        who would be on turn (ED-AMB-30): in both cases from the seat on turn.
+        """
+        winner = self.turn
+        seat = self.after(winner)
+        while seat != self.turn:
+            if points[seat] < points[winner]:
+                winner = seat
+            seat = self.after(seat)
+        return winner
+
+    # Extra rules about totals.
+
+    def subtract_ages(self) -> None:
+        """ED-YEAR-01, ED-AMB-22: for players with a birth year; ED-AMB-32: as often as it comes."""
+        house = self.house
+        if not house.rule_birth_year:
+            return
+        for seat in range(self.players):
+            year = house.birth_years[seat]
+            if year and not self.out[seat] and self.totals[seat] == year - YEAR_ZERO:
+                self.totals[seat] -= house.ages[seat]
+                if not self.quiet:
+                    self.tell("birthday", seat, number=self.totals[seat])
+
+    def swap_at_69(self, before: list[int]) -> None:
+        """ED-69-01, ED-69-02: all the highest and all the lowest change places.
+
+        ED-AMB-09: everybody takes part who was in this round, also the one at 69.
+        """
+        if not self.house.rule_69 or not self.stands_at_69(before):
+            return
+        totals = [self.totals[seat] for seat in range(self.players) if not self.out[seat]]
+        highest, lowest = max(totals), min(totals)
+        if highest == lowest:
+            return
+        for seat in range(self.players):
+            total = self.totals[seat]
+            if not self.out[seat] and total in (highest, lowest):
+                self.totals[seat] = lowest if total == highest else highest
+                if not self.quiet:
+                    self.tell("swap69", seat, number=self.totals[seat])
+
+    def stands_at_69(self, before: list[int]) -> bool:
+        """ED-AMB-10: after every round; ED-AMB-33: by house rule only who just came there."""
+        for seat in range(self.players):
+            stands = not self.out[seat] and self.totals[seat] == SWAPPING_TOTAL
+            if stands and not (self.house.must_arrive and before[seat] == SWAPPING_TOTAL):
+                return True
+        return False
+
+    def note_123(self) -> None:
+        """ED-123-01, ED-AMB-11: however the total came there, and for good."""
+        if not self.house.rule_123:
+            return
+        for seat in range(self.players):
+            reached = self.totals[seat] == SMALL_HAND_TOTAL and not self.out[seat]
+            if reached and not self.four_cards[seat]:
+                self.four_cards = self.four_cards.copy()
+                self.four_cards[seat] = True
+                if not self.quiet:
+                    self.tell("four-cards", seat)
+
+    # The end of the game.
+
+    def send_out(self) -> None:
+        """ED-END-01, ED-AMB-23; ED-AMB-15: if all go at once, the lowest of them wins."""
+        last_in = self.house.last_in
+        leaving = [
+            seat
+            for seat in range(self.players)
+            if not self.out[seat] and self.totals[seat] > last_in
+        ]
+        if len(leaving) == self.players_in():
+            self.ending = "ED-AMB-15"
+            self.winners = self.lowest_of(leaving) if self.house.lowest_wins else []
+        for seat in leaving:
+            self.put_out(seat)
+            if not self.quiet:
+                self.tell("out", seat, number=self.totals[seat])
+
+    def put_out(self, seat: int) -> None:
+        self.out = self.out.copy()
+        self.out[seat] = True
+
+    def go_on(self, winner: int) -> None:
+        """ED-END-02: the others play on; ED-AMB-34: but not for ever."""
+        if not self.ending:
+            self.end_with_one_left()
+        if not self.ending and self.round >= self.house.max_rounds:
+            self.ending = "ED-AMB-34"
+            self.winners = self.lowest_of(self.seats_in())
+        if not self.ending:
+            self.deal(self.next_dealer(winner))
+        elif not self.quiet:
+            self.tell_winners()
+
+    def end_with_one_left(self) -> None:
+        """ED-END-02."""
+        if self.players_in() == 1:
+            self.ending = "ED-END-02"
+            self.winners = self.seats_in()
+
+    def next_dealer(self, winner: int) -> int:
+        """ED-AMB-17: the winner of the round or, by house rule, the dealer's left neighbour."""
+        if not self.house.winner_deals:
+            return self.after(self.dealer)
+        return self.after(winner) if self.out[winner] else winner  # ED-AMB-31
+
+    def seats_in(self) -> list[int]:
+        return [seat for seat in range(self.players) if not self.out[seat]]
+
+    def lowest_of(self, seats: list[int]) -> list[int]:
+        lowest = min([self.totals[seat] for seat in seats])
+        return [seat for seat in seats if self.totals[seat] == lowest]
+
+    def tell_winners(self) -> None:
+        for seat in self.winners:
+            self.tell("won", seat, number=self.totals[seat])
+        if not self.winners:
+            self.tell("no-winner")
+
+    def outcome(self) -> Outcome:
+        return Outcome(tuple(self.winners), tuple(self.totals), self.ending)
+
+    def leave(self, seat: int) -> None:
+        """ED-AMB-25, ED-AMB-36: a leaver is out, and his hand goes under the stock.
+
+        ED-AMB-38: his broken-off turn does not count, and the round's turn limit stays.
+        """
+        if self.ending:
+            raise IllegalMove(Refusal(self.ending, "game-over"))
+        if self.out[seat]:
+            raise IllegalMove(Refusal("ED-AMB-25", "already-out"))
+        hand = self.hands[seat]
+        self.hands[seat] = []
+        self.known[seat] = []
+        self.chance.shuffle(hand)
+        self.stock = hand + self.stock
+        self.put_out(seat)
+        if not self.quiet:
+            self.tell("left", seat)
+        self.end_with_one_left()
+        if self.ending:
+            if not self.quiet:
+                self.tell_winners()
+        elif seat == self.turn:
+            if self.phase == DISCARD:
+                self.turn = self.after(seat)
+            else:
+                self.pile += self.group
+                self.pass_turn()
+
+    # What everybody knows.
+
+    def zones(self) -> list[Zone]:
+        zones = [
+            Zone("stock", self.stock, audience=0),
+            Zone("group", self.group),
+            Zone("laid", self.laid),
+            Zone("pile", self.pile),
+        ]
+        for seat in range(self.players):
+            audience = EVERYONE if self.phase == SHOWN else only(seat)
+            hand = self.hands[seat]
+            zones.append(Zone("hand", hand, seat, audience, self.known[seat], ordered=False))
+        return zones
+
+    def fields(self) -> dict[str, str]:
+        return {
+            "phase": "discard|take|shown",
+            "dealer": SEAT,
+            "turns": INT,
+            "turn_limit": INT,
+            "hands": CARD_LISTS,
+            "known": CARD_LISTS,
+            "stock": CARDS,
+            "group": CARDS,
+            "laid": CARDS,
+            "pile": CARDS,
+            "empties": INTS,
+            "totals": INTS,
+            "sheet": ROWS,
+            "four_cards": FLAGS,
+            "out": FLAGS,
+            "winners": INTS,
+        }
+
+    def placed(self) -> None:
+        self.turn_limit = self.house.turn_cap * self.players_in()
+
+    def blank(self) -> "Edden":
+        return Edden(self.setup, self.chance.copy())
+
+    def copy(self) -> "Edden":
+        other = self.blank()
+        self.copy_common(other)
+        other.house = self.house
+        other.phase = self.phase
+        other.dealer = self.dealer
+        other.turns = self.turns
+        other.turn_limit = self.turn_limit
+        other.hands = [hand.copy() for hand in self.hands]
+        other.known = self.known.copy()
+        other.stock = self.stock.copy()
+        other.pile = self.pile.copy()
+        # these, and what is known of a hand, are replaced, never changed in place: copies share
+        other.group = self.group
+        other.laid = self.laid
+        other.empties = self.empties
+        other.totals = self.totals
+        other.sheet = self.sheet
+        other.four_cards = self.four_cards
+        other.out = self.out
+        other.winners = self.winners
+        return other
+
+
+# Why cards that a hand holds are no group.
+
+
+def set_rule(cards: tuple[int, ...]) -> str:
+    return "ED-SET-01" if len(cards) == 2 else "ED-SET-02"
+
+
+def why_no_group(cards: tuple[int, ...]) -> Refusal:
+    if of_one_rank(cards):
+        return Refusal("ED-SET-02", "four-alike")
+    if len(cards) < RUN_LENGTH:
+        return Refusal(set_rule(cards), "not-alike")
+    if len(cards) > RUN_LENGTH:
+        return Refusal("ED-AMB-20", "too-many-cards")
+    for card in cards:
+        if not fits_in_run(card):
+            return Refusal("ED-RUN-02", "not-in-runs", {"card": card})
+    reason = "same-suit" if in_sequence(cards) else "not-in-sequence"
+    return Refusal("ED-RUN-01", reason)

@@ -1,0 +1,113 @@
+"""Random games over random settings, with every invariant checked after every move.
+
+    python -m speeltafel.lab.fuzz --games 100000 [--game edden] [--seed 1] [--workers 2]
+"""
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end, require
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.registry import games
+from speeltafel.lab.progress import progress
+from speeltafel.lab.simulate import CHUNK, game_seed
+
+
+@dataclass(frozen=True)
+class Fuzzed:
+    """What was played: games, and decisions in them."""
+
+    games: int
+    decisions: int
+
+
+def fuzz_game(game: Game, seed: int) -> int:
+    """One random game under a random setting; the number of decisions."""
+    rng = random.Random(seed)
+    players, options = random_setting(game, rng)
+    state = game.deal(players, seed, options, quiet=True)
+    decisions = 0
+    while seats := state.to_act():
+        before = state.copy()
+        seat = seats[rng.randrange(len(seats))]
+        moves = state.legal_moves(seat)
+        move = moves[rng.randrange(len(moves))]
+        state.play(seat, move)
+        decisions += 1
+        broken = state.faults() or state.broken_since(before)
+        where = f"seed {seed}, {players} players, {options}, move {decisions} ({before.write(move)})"
+        require(not broken, "invariant", f"{where}: {broken[:1]}")
+        require(decisions < DECISION_LIMIT, "ends", where)
+    check_end(game, state)
+    return decisions
+
+
+def random_setting(game: Game, rng: random.Random) -> tuple[int, dict[str, object]]:
+    """Some players, and each option left alone or set to one of its samples."""
+    while True:
+        players = rng.choice([*game.seats, *game.unofficial])
+        options: dict[str, object] = {
+            option.name: rng.choice(option.samples(players))
+            for option in game.options.all
+            if rng.random() < 0.4
+        }
+        if players in game.unofficial:
+            options[game.unofficial[players]] = True
+        try:
+            game.setup(players, options)
+        except BadInput:
+            continue
+        return players, options
+
+
+def fuzz_chunk(name: str, seed: int, first: int, last: int) -> Fuzzed:
+    game = game_named(name)
+    decisions = sum(fuzz_game(game, game_seed(seed, number)) for number in range(first, last))
+    return Fuzzed(last - first, decisions)
+
+
+def fuzz(name: str, games: int, seed: int, workers: int) -> Fuzzed:
+    """Many random games of one game; Nonconforming names the seed of the first that breaks."""
+    chunks = [(a, min(a + CHUNK, games)) for a in range(0, games, CHUNK)]
+    done = decisions = 0
+    pool = ProcessPoolExecutor(workers)
+    try:
+        with progress(name, games) as tell:
+            jobs = [pool.submit(fuzz_chunk, name, seed, a, b) for a, b in chunks]
+            for job in as_completed(jobs):
+                part = job.result()
+                done += part.games
+                decisions += part.decisions
+                tell(done)
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return Fuzzed(done, decisions)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=1000, help="games of each game")
+    parser.add_argument("--game", help="one game only")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args(arguments)
+    try:
+        names = [game_named(given.game).id] if given.game else [*games()]
+        for name in names:
+            found = fuzz(name, given.games, given.seed, given.workers)
+            print(f"{name}: {found.games} games, {found.decisions} decisions, no broken invariant")
+    except (BadInput, Nonconforming) as error:
+        print(f"fuzz: {error}", file=sys.stderr)
+        return 2 if isinstance(error, BadInput) else 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""A match of one person against bots, without a screen."""
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+
+from speeltafel.bots import bot
+from speeltafel.engine.chance import Chance, Seal, fast
+from speeltafel.engine.events import Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.journal import Journal
+from speeltafel.engine.moves import NOTHING, Move, Refusal
+from speeltafel.engine.notation import Verb
+from speeltafel.engine.state import Projection
+from speeltafel.engine.view import TableView
+
+PERSON = 0
+NO_BOT = -1
+
+
+class Table:
+    """The journal, the state, the bots, and what the person has been told."""
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, object], bots: str, seed: int | Seal
+    ) -> None:
+        self.game = game
+        self.level = bots
+        self.bot = bot(game, bots)
+        self.luck = luck_beside(seed)
+        self.journal = Journal(game, players, options, seed)
+        self.state = self.journal.start()
+        self.told: list[Event] = []
+        """Everything that happened, as the person saw it."""
+        self.hear(self.state.events)
+
+    def hear(self, events: list[Event]) -> list[Event]:
+        told = [event.seen_by(PERSON) for event in events]
+        self.told += told
+        return told
+
+    def seen(self) -> Projection:
+        return self.state.seen_by(PERSON)
+
+    def view(self) -> TableView:
+        return self.game.table(self.seen(), PERSON)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.to_act()
+
+    def submit(self, text: str) -> list[Event]:
+        """The person's move, in notation: NotationError or IllegalMove where it cannot be."""
+        move = self.state.read(PERSON, text)
+        return self.hear(self.journal.add(self.state, PERSON, self.state.write(move)))
+
+    def next_bot(self) -> int:
+        """The bot that moves next, also while the person is asked: bots do not keep us waiting."""
+        for seat in self.state.to_act():
+            if seat != PERSON:
+                return seat
+        return NO_BOT
+
+    def move_bot(self) -> list[Event]:
+        seat = self.next_bot()
+        move = self.bot(self.state.seen_by(seat), seat, self.luck)
+        return self.hear(self.journal.add(self.state, seat, self.state.write(move)))
+
+    def why_not(self, cards: tuple[int, ...]) -> Refusal | None:
+        """Why the person can do nothing with just these cards; None where something is legal.
+
+        Every verb that takes so many cards is tried, and the most telling reason given: one of a
+        verb that can be used now, about these very cards, with the most facts.
+        """
+        seen = self.seen()
+        now = {move.verb for move in seen.legal_moves(PERSON)}
+        best: Refusal | None = None
+        best_weight = (-1, -1, -1)
+        for verb in self.game.notation.verbs.values():
+            if not verb.least <= len(cards) <= verb.most:
+                continue
+            for number in numbers_of(verb):
+                move = Move(verb.name, tuple(sorted(cards)), number)
+                refusal = seen.why_not(PERSON, move)
+                if refusal is None:
+                    return None
+                about = int(refusal.facts.get("card", NOTHING) in cards)
+                weight = (int(verb.name in now), about, len(refusal.facts))
+                if weight > best_weight:
+                    best, best_weight = refusal, weight
+        return best
+
+    def rematch(self) -> "Table":
+        """The same table, dealt anew."""
+        journal = self.journal
+        seed = journal.seed
+        other = Seal(secrets.token_bytes(32)) if isinstance(seed, Seal) else seed + 1
+        return Table(self.game, journal.players, journal.options, self.level, other)
+
+    def save(self, path: Path) -> None:
+        """Write the journal, with its closing line: the match is over or broken off here."""
+        self.journal.close()
+        path.write_text(self.journal.dump(), "utf-8")
+
+
+def luck_beside(seed: int | Seal) -> Chance:
+    """The bots' own chance: it follows from the seed, yet tells nothing of the table's."""
+    if isinstance(seed, Seal):
+        return Seal(seed.secret, (*seed.words, "bots")).chance()
+    return fast(-1 - seed)
+
+
+def numbers_of(verb: Verb) -> range:
+    """The numbers with which a verb is worth trying."""
+    if verb.words:
+        return range(len(verb.words))
+    return range(1) if verb.numbers else range(NOTHING, NOTHING + 1)

@@ -1,0 +1,103 @@
+"""Picking a move: by a card of the hand, by several, or from the list."""
+
+from collections import Counter
+
+from speeltafel.engine.game import Game
+from speeltafel.engine.view import HAND, MoveView, TableView, ZoneView
+
+CARD_KEYS = "1234567890"
+MOVE_KEYS = "abcdeghijkmoprtuvwxyz"
+"""The letters that are no command of the table."""
+
+
+def own_hand(view: TableView) -> ZoneView | None:
+    """The hand that is drawn large: the viewer's first."""
+    for zone in view.zones:
+        if zone.kind == HAND and zone.seat == view.seat:
+            return zone
+    return None
+
+
+class Picking:
+    """The moves on offer, and the hand's cards (by place) that the person has chosen so far.
+
+    Where no move of the game takes several cards, choosing a card is as good as playing it.
+    """
+
+    def __init__(self, game: Game, view: TableView) -> None:
+        hand = own_hand(view)
+        self.moves = view.moves
+        self.cards = hand.cards if hand else ()
+        self.selectable = hand is not None and hand.selectable
+        self.several = any(verb.most > 1 for verb in game.notation.verbs.values())
+        self.chosen: set[int] = set()
+
+    def chosen_cards(self) -> tuple[int, ...]:
+        return tuple(sorted(self.cards[place] for place in self.chosen))
+
+    def exact(self) -> tuple[MoveView, ...]:
+        """The moves that use just the chosen cards."""
+        chosen = self.chosen_cards()
+        return tuple(move for move in self.moves if tuple(sorted(move.cards)) == chosen)
+
+    def offered(self) -> tuple[MoveView, ...]:
+        """What the list shows: all moves, or those of the chosen cards.
+
+        While the choice is only half of a move, the moves that it can grow into.
+        """
+        if not self.chosen:
+            return self.moves
+        return self.exact() or self.growing(self.chosen_cards())
+
+    def growing(self, cards: tuple[int, ...]) -> tuple[MoveView, ...]:
+        wanted = Counter(cards)
+        return tuple(move for move in self.moves if wanted <= Counter(move.cards))
+
+    def usable(self, place: int) -> bool:
+        """Whether some move takes this card along with those chosen."""
+        if not self.selectable:
+            return False
+        if place in self.chosen:
+            return True
+        return bool(self.growing((*self.chosen_cards(), self.cards[place])))
+
+    def in_no_move(self, place: int) -> bool:
+        return not self.selectable or not self.growing((self.cards[place],))
+
+    def toggle(self, place: int) -> None:
+        self.chosen ^= {place}
+
+    def moves_of(self, card: int) -> tuple[MoveView, ...]:
+        """The moves that use this card and no other."""
+        return tuple(move for move in self.moves if move.cards == (card,))
+
+    def keys(self) -> list[str]:
+        """The key of each move on offer: its card's where that says enough, else a letter.
+
+        A table without a hand has the digits to spare for the moves.
+        """
+        letters = iter(MOVE_KEYS if self.cards else CARD_KEYS[:-1] + MOVE_KEYS)
+        return [self.card_key(move) or next(letters, "") for move in self.offered()]
+
+    def card_key(self, move: MoveView) -> str:
+        if self.several or not self.selectable or len(move.cards) != 1:
+            return ""
+        card = move.cards[0]
+        if card not in self.cards[: len(CARD_KEYS)] or len(self.moves_of(card)) != 1:
+            return ""
+        return CARD_KEYS[self.cards.index(card)]
+
+    def by_key(self, key: str) -> MoveView | None:
+        """The move that the list shows under this key."""
+        if not key:
+            return None
+        for move, its_key in zip(self.offered(), self.keys(), strict=True):
+            if its_key == key:
+                return move
+        return None
+
+    def place_of(self, key: str) -> int | None:
+        """The hand's card under this key."""
+        if key and key in CARD_KEYS[: len(self.cards)]:
+            return CARD_KEYS.index(key)
+        return None

@@ -1,0 +1,271 @@
+"""Leaks and rule breaks planted on purpose: the conformance suite finds each of them."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from speeltafel.engine import conformance
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.conformance import Nonconforming, Setting, check_match
+from speeltafel.engine.events import EVERYONE, NOBODY
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import NOTHING, Move, Refusal
+from speeltafel.engine.questions import Question
+from speeltafel.engine.state import Projection, Setup, State
+from speeltafel.engine.zones import Zone
+from speeltafel.games.twaalfstich import GAME as TWAALFSTICH
+from speeltafel.games.twaalfstich.rules import PLAYS, Twaalfstich
+from tests.outsider import GAME as OVERTROEF
+from tests.outsider import Overtroef
+
+
+class Mutant(Twaalfstich):
+    def blank(self) -> Twaalfstich:
+        return type(self)(self.setup, self.chance.copy())
+
+
+class Outsider(Overtroef):
+    pass
+
+
+# Leaks.
+
+
+class ShowsAHand(Mutant):
+    def seen_by(self, viewer: int) -> Projection:
+        seen = super().seen_by(viewer)
+        assert isinstance(seen, Twaalfstich)
+        seen.hands[0] = self.hands[0].copy()
+        return seen
+
+
+class ShowsTheTopOfTheStock(Mutant):
+    def seen_by(self, viewer: int) -> Projection:
+        seen = super().seen_by(viewer)
+        assert isinstance(seen, Twaalfstich)
+        seen.stock[-1:] = self.stock[-1:]
+        return seen
+
+
+class ShowsTheChance(Mutant):
+    def seen_by(self, viewer: int) -> Projection:
+        seen = super().seen_by(viewer)
+        seen.chance = self.chance.copy()
+        return seen
+
+
+class TellsEverybodyWhatWasDrawn(Mutant):
+    def tell(
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        cards: tuple[int, ...] = (),
+        number: int = NOTHING,
+        audience: int = EVERYONE,
+    ) -> None:
+        super().tell(kind, seat, cards, number, EVERYONE if kind == "drew" else audience)
+
+
+class TellsThatADrawIsDue(Mutant):
+    def veil(self) -> None:
+        pass
+
+
+class HidesAHintInACounter(Mutant):
+    def seen_by(self, viewer: int) -> Projection:
+        seen = super().seen_by(viewer)
+        assert isinstance(seen, Twaalfstich)
+        seen.passes = len(set(self.hands[0]))
+        return seen
+
+
+class RefusesWithAForeignCard(Mutant):
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        refusal = super().why_not(seat, move)
+        if refusal is not None and seat != self.turn and self.hands[self.turn]:
+            return Refusal(refusal.rule, refusal.reason, {"card": self.hands[self.turn][0]})
+        return refusal
+
+
+class WhispersAboutTwelves(Mutant):
+    def end_turn(self) -> None:
+        super().end_turn()
+        if not self.quiet and max(self.hands[self.turn], default=0) > 15:
+            self.tell("whisper", self.turn)
+
+
+class ForgetsWhatAHandLacks(Mutant):
+    def may_hold(self, zone: Zone, place: int, card: int) -> bool:
+        return True
+
+
+class AsksOnlyWhoCanBeat(Outsider):
+    def ask(self, question: Question) -> None:
+        if question.kind == "beat":
+            able = [s for s in question.asked if max(self.hands[s]) > self.led]
+            question = Question("beat", tuple(able or question.asked), secret=True)
+        super().ask(question)
+
+
+class ShowsSecretAnswers(Outsider):
+    def seen_by(self, viewer: int) -> Projection:
+        seen = super().seen_by(viewer)
+        seen.questions = [question.copy() for question in self.questions or []]
+        return seen
+
+
+# Breaks of the contract.
+
+
+class SharesHandsWithCopies(Mutant):
+    def copy(self) -> Twaalfstich:
+        other = super().copy()
+        other.hands = self.hands
+        return other
+
+
+class LosesACard(Mutant):
+    def take_trick(self, seat: int) -> None:
+        self.open.pop(0)
+        super().take_trick(seat)
+
+
+class DrawsACardTwice(Mutant):
+    def draw(self) -> None:
+        self.stock.insert(0, self.stock[-1])
+        super().draw()
+
+
+class OffersTooMuch(Mutant):
+    def turn_moves(self) -> list[Move]:
+        extra = PLAYS[self.hands[self.turn][0]] if self.hands[self.turn] else PLAYS[0]
+        moves = super().turn_moves()
+        return moves if extra in moves else [*moves, extra]
+
+
+class RefusesTheTwelve(Mutant):
+    def turn_refusal(self, move: Move) -> Refusal | None:
+        if move.cards and move.cards[0] in (9, 19):
+            return Refusal("12-SUM-02", "over-twelve")
+        return super().turn_refusal(move)
+
+
+class OffersNothing(Mutant):
+    def turn_moves(self) -> list[Move]:
+        moves = super().turn_moves()
+        return moves if len(moves) > 1 else []
+
+
+class ChangesWhenAsked(Mutant):
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        refusal = super().why_not(seat, move)
+        if refusal is not None:
+            self.target += 5
+        return refusal
+
+
+class ForgetsAFieldInTheRecord(Mutant):
+    def fields(self) -> dict[str, str]:
+        fields = super().fields()
+        del fields["just_won"]
+        return fields
+
+
+class WritesEveryCardAlike(Mutant):
+    def write(self, move: Move) -> str:
+        return super().write(move).replace("r", "z")
+
+
+class ThrowsItsOwnDice(Mutant):
+    def begin(self) -> None:
+        super().begin()
+        self.target = random.choice((200, 500))
+
+
+class NeverEnds(Mutant):
+    def reason_to_end(self) -> str:
+        return ""
+
+
+class EndsWithoutAReason(Mutant):
+    def reason_to_end(self) -> str:
+        return "enough" if super().reason_to_end() else ""
+
+
+# Breaks of rules that the specification's invariants hold.
+
+
+class TakesTricksAtEleven(Mutant):
+    def take_trick(self, seat: int) -> None:
+        pass
+
+
+class PaysDuringTheRound(Mutant):
+    def take_trick(self, seat: int) -> None:
+        super().take_trick(seat)
+        self.totals = [total + 5 for total in self.totals]
+
+
+class ScoresByHalves(Mutant):
+    def round_points(self, seat: int, out: bool) -> int:
+        return super().round_points(seat, out) // 2
+
+
+class MiscountsTheSum(Mutant):
+    def lay(self, card: int) -> None:
+        if not self.open:
+            self.sum = 1
+        super().lay(card)
+
+
+MUTANTS: list[tuple[Game, Callable[[Setup, Chance], State], str]] = [
+    (TWAALFSTICH, ShowsAHand, "projection"),
+    (TWAALFSTICH, ShowsTheTopOfTheStock, "projection"),
+    (TWAALFSTICH, ShowsTheChance, "projection"),
+    (TWAALFSTICH, TellsEverybodyWhatWasDrawn, "non-interference"),
+    (TWAALFSTICH, TellsThatADrawIsDue, "non-interference"),
+    (TWAALFSTICH, HidesAHintInACounter, "imagined|non-interference|projection"),
+    (TWAALFSTICH, RefusesWithAForeignCard, "non-interference"),
+    (TWAALFSTICH, WhispersAboutTwelves, "non-interference"),
+    (TWAALFSTICH, ForgetsWhatAHandLacks, "imagined|non-interference"),
+    (OVERTROEF, AsksOnlyWhoCanBeat, "non-interference"),
+    (OVERTROEF, ShowsSecretAnswers, "projection|non-interference|imagined"),
+    (TWAALFSTICH, SharesHandsWithCopies, "copy"),
+    (TWAALFSTICH, LosesACard, "cards"),
+    (TWAALFSTICH, DrawsACardTwice, "cards"),
+    (TWAALFSTICH, OffersTooMuch, "agreement"),
+    (TWAALFSTICH, RefusesTheTwelve, "agreement"),
+    (TWAALFSTICH, OffersNothing, "deciders|crash"),
+    (TWAALFSTICH, ChangesWhenAsked, "asking"),
+    (TWAALFSTICH, ForgetsAFieldInTheRecord, "record"),
+    (TWAALFSTICH, WritesEveryCardAlike, "notation"),
+    (TWAALFSTICH, ThrowsItsOwnDice, "journal"),
+    (TWAALFSTICH, NeverEnds, "ends"),
+    (TWAALFSTICH, EndsWithoutAReason, "ends|agreement"),
+    (TWAALFSTICH, TakesTricksAtEleven, "invariant"),
+    (TWAALFSTICH, PaysDuringTheRound, "invariant"),
+    (TWAALFSTICH, ScoresByHalves, "invariant"),
+    (TWAALFSTICH, MiscountsTheSum, "invariant"),
+]
+
+
+@pytest.mark.parametrize(("game", "state", "check"), MUTANTS, ids=[m[1].__name__ for m in MUTANTS])
+def test_the_suite_finds_the_mutant(
+    game: Game,
+    state: Callable[[Setup, Chance], State],
+    check: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(conformance, "DECISION_LIMIT", 3000)
+    mutant = replace(game, state=state)
+    with pytest.raises(Nonconforming, match=f"^({check})"):
+        for seed in range(25):
+            check_match(mutant, Setting(game.seats[-1], {}), seed, thoroughness=0.3)
+
+
+@pytest.mark.parametrize("game", [TWAALFSTICH, OVERTROEF], ids=lambda game: game.id)
+def test_the_unharmed_game_passes_the_same_matches(game: Game) -> None:
+    for seed in range(3):
+        check_match(game, Setting(game.seats[-1], {}), seed, thoroughness=0.3)
