@@ -1,5 +1,5 @@
 """Speeltafel: a digital table for five Dutch games."""
 
-from speeltafel.engine.registry import game, games
+from speeltafel.engine.registry import all_games, game
 
-__all__ = ["game", "games"]
+__all__ = ["all_games", "game"]

@@ -14,9 +14,10 @@ from speeltafel.bots import LEVELS
 from speeltafel.engine import coverage, journal
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import game as game_named
-from speeltafel.engine.registry import games as all_games
+from speeltafel.engine.registry import all_games
 from speeltafel.engine.scenario import LETTERS
 from speeltafel.lab import bench as benchmark
 from speeltafel.lab.progress import progress
@@ -151,9 +152,11 @@ def simulate(
         return
     out = Console(highlight=False)
     for key, value in figures.items():
-        shown = ", ".join(f"{k} {plain(v)}" for k, v in value.items()) if isinstance(
-            value, dict
-        ) else plain(value)
+        shown = (
+            ", ".join(f"{k} {plain(v)}" for k, v in value.items())
+            if isinstance(value, dict)
+            else plain(value)
+        )
         out.print(f"{key.replace('_', ' '):>20}  {escape(shown)}", soft_wrap=True)
 
 
@@ -174,7 +177,7 @@ def replay(
             seat, move = found.moves[number - 1]
             out.print(f"[cyan]{number:>4}[/] [bold]{LETTERS[seat]}[/] {escape(move)}")
         for event in events:
-            out.print(f"       {escape(text.event(event, event.seat, LETTERS.__getitem__))}")
+            out.print(f"       {escape(text.event(event, GALLERY, LETTERS.__getitem__))}")
         if waiting and number < len(found.moves):
             input()
 
@@ -185,7 +188,9 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     found = load_journal(file)
     found.verify()
     state = "over" if "reason" in (found.closing or {}) else "broken off"
-    print(f"{file}: {found.game.id}, {found.players} players, {len(found.moves)} moves, {state}: ok")
+    print(
+        f"{file}: {found.game.id}, {found.players} players, {len(found.moves)} moves, {state}: ok"
+    )
 
 
 @app.command()

@@ -17,7 +17,16 @@ from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.options import Flag, Options
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import CARD, CARD_LISTS, CARDS, INTS, Outcome, Projection, State
-from speeltafel.engine.view import COUNTER, HAND, Face, MoveView, Said, SeatView, TableView, ZoneView
+from speeltafel.engine.view import (
+    COUNTER,
+    HAND,
+    Face,
+    MoveView,
+    Said,
+    SeatView,
+    TableView,
+    ZoneView,
+)
 from speeltafel.engine.zones import Zone
 
 CARDS_IN_DECK = 24
@@ -148,8 +157,12 @@ def table(seen: Projection, seat: int) -> TableView:
         round=seen.round,
         prompt=Said("prompt"),
         seats=tuple(
-            SeatView(s, (Said("fact-hand", {"count": len(seen.hands[s])}),), seen.scores[s],
-                     s in seen.to_act())
+            SeatView(
+                s,
+                (Said("fact-hand", {"count": len(seen.hands[s])}),),
+                seen.scores[s],
+                s in seen.to_act(),
+            )
             for s in range(seen.players)
         ),
         zones=(

@@ -56,6 +56,19 @@ class Fast(Chance):
         size: i64 = n
         return int((((x ^ (x >> 32)) & LOW_WORD) * size) >> 32)
 
+    def shuffle(self, cards: list[int]) -> None:
+        """The same shuffle, without a call for each card: it is most of the cost of a deal."""
+        x = self.x
+        size: i64 = len(cards)
+        while size > 1:
+            x = MULTIPLIER * (x & LOW_WORD) + (x >> 32)
+            j = (((x ^ (x >> 32)) & LOW_WORD) * size) >> 32
+            size -= 1
+            card = cards[size]
+            cards[size] = cards[j]
+            cards[j] = card
+        self.x = x
+
     def copy(self) -> "Fast":
         return Fast(self.x)
 

@@ -16,6 +16,8 @@ from speeltafel.engine.game import ACTOR, ALL, Game
 from speeltafel.engine.journal import Journal, load
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move
 from speeltafel.engine.notation import NotationError
+from speeltafel.engine.playout import play_randomly
+from speeltafel.engine.registry import all_games
 from speeltafel.engine.state import State
 from speeltafel.engine.zones import fill_unseen
 
@@ -35,15 +37,15 @@ class Setting:
     options: Mapping[str, object]
 
 
-def conform(game: Game, pairs: int = 20, seed: int = 0, thoroughness: float = 0.1) -> int:
+def conform(game: Game, pairs: int = 20, seed: int = 0, positions: int = 10) -> int:
     """Check the game under its defaults for every number of players, and under option pairs.
 
-    `thoroughness` is the share of positions at which also the dear checks are made. Returns the
-    number of games played; raises Nonconforming.
+    In each match about `positions` positions get the dear checks too. Returns the number of
+    matches played; raises Nonconforming.
     """
     played = 0
     for setting in settings(game, pairs, seed):
-        check_match(game, setting, seed + played, thoroughness)
+        check_match(game, setting, seed + played, positions)
         played += 1
     return played
 
@@ -80,18 +82,20 @@ def require(holds: bool, check: str, message: object = "") -> None:
         raise Nonconforming(f"{check}: {message}")
 
 
-def check_match(game: Game, setting: Setting, seed: int, thoroughness: float = 0.1) -> None:
+def check_match(game: Game, setting: Setting, seed: int, positions: int = 10) -> None:
     """Play one random game, checking on the way; a crash is a failed check as well."""
     try:
-        walk(game, setting, seed, thoroughness)
+        walk(game, setting, seed, positions)
     except IllegalMove as error:
         raise Nonconforming(f"agreement: a listed move is refused: {error}") from error
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise Nonconforming(f"crash: {type(error).__name__}: {error}") from error
 
 
-def walk(game: Game, setting: Setting, seed: int, thoroughness: float) -> None:
+def walk(game: Game, setting: Setting, seed: int, positions: int) -> None:
     rng = random.Random(seed)
+    trial = game.deal(setting.players, seed, setting.options, quiet=True)
+    share = positions / play_randomly(trial, fast(seed), DECISION_LIMIT)
     journal = Journal(game, setting.players, setting.options, seed)
     state = journal.start()
     told = list(state.events)
@@ -99,7 +103,7 @@ def walk(game: Game, setting: Setting, seed: int, thoroughness: float) -> None:
     check_whole(state)
     for _ in range(DECISION_LIMIT):
         check_deciders(state)
-        if rng.random() < thoroughness:
+        if rng.random() < share:
             kept.append((state.copy(), state.record()))
             check_position(game, state, rng)
         if not state.to_act():
@@ -418,6 +422,4 @@ def check_journal(journal: Journal, state: State, told: list[Event]) -> None:
 
 def known(game: Game) -> bool:
     """Whether the registry has the game: an outsider may test one that is not installed yet."""
-    from speeltafel.engine.registry import games
-
-    return games().get(game.id) is game
+    return all_games().get(game.id) is game

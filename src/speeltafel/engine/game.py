@@ -79,8 +79,12 @@ class Game:
         quiet: bool = False,
     ) -> State:
         """A new game. A quiet state notes no events, which saves time in lab and search."""
+        return self.deal_again(self.setup(players, options or {}), seed, quiet)
+
+    def deal_again(self, setup: Setup, seed: int | Seal, quiet: bool = False) -> State:
+        """A new game under a setup that has been read before."""
         chance = seed.chance() if isinstance(seed, Seal) else fast(seed)
-        state = self.blank(self.setup(players, options or {}), chance)
+        state = self.blank(setup, chance)
         state.quiet = quiet
         state.begin()
         return state

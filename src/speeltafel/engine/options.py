@@ -104,6 +104,8 @@ class Number(Option):
 
     least: int = 0
     most: int = 0
+    tried: tuple[int, ...] = ()
+    """Values worth testing, where the extremes make a game too long for that."""
 
     kind = "number"
 
@@ -120,7 +122,7 @@ class Number(Option):
         return f"{self.least}–{self.most}"
 
     def samples(self, players: int) -> list[object]:
-        return [self.least, self.default, self.most]
+        return [*(self.tried or (self.least, self.default, self.most))]
 
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "least": self.least, "most": self.most}

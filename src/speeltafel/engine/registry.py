@@ -13,7 +13,7 @@ ENTRY_POINTS = "speeltafel.games"
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """All games by id: the folders of `speeltafel.games`, and what other packages offer."""
     package = importlib.import_module("speeltafel.games")
     modules = [
@@ -29,6 +29,6 @@ def games() -> dict[str, Game]:
 def game(name: str) -> Game:
     """The game with this id."""
     try:
-        return games()[name]
+        return all_games()[name]
     except KeyError:
-        raise BadInput(f"there is no game {name!r}; games: {', '.join(games())}") from None
+        raise BadInput(f"there is no game {name!r}; games: {', '.join(all_games())}") from None

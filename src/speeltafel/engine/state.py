@@ -222,15 +222,20 @@ class State:
         """Every card is somewhere, as often as the deck has it."""
         counts = self.setup.counts
         names = self.setup.notation.names
-        zones = self.zones()
-        found = []
-        for card, wanted in enumerate(counts):
-            there = sum([zone.cards.count(card) for zone in zones])
-            if there != wanted:
-                found.append(f"card {names[card]} is there {there} times, the deck has {wanted}")
-        total = sum([len(zone.cards) for zone in zones])
-        if not found and total != sum(counts):
-            found.append(f"{total} cards are there, the deck has {sum(counts)}")
+        missing = counts.copy()
+        found: list[str] = []
+        for zone in self.zones():
+            for card in zone.cards:
+                if 0 <= card < len(missing):
+                    missing[card] -= 1
+                else:
+                    found.append(f"a card of {zone.name} is not in the deck")
+        for card, n in enumerate(missing):
+            if n:
+                there = counts[card] - n
+                found.append(
+                    f"card {names[card]} is there {there} times, the deck has {counts[card]}"
+                )
         return found
 
     def all_fields(self) -> dict[str, str]:

@@ -22,7 +22,7 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.registry import game as game_named
-from speeltafel.engine.registry import games
+from speeltafel.engine.registry import all_games
 from speeltafel.engine.state import State
 
 PLAYERS = 4
@@ -62,11 +62,12 @@ def compiled() -> bool:
 
 def inside(game: Game, seconds: float) -> float:
     """Decisions per second of random games, the loop inside the engine; deals included."""
+    setup = game.setup(PLAYERS, {})
     decisions = number = 0
     start = process_time()
     while (used := process_time() - start) < seconds:
         for number in range(number + 1, number + 21):
-            state = game.deal(PLAYERS, number, quiet=True)
+            state = game.deal_again(setup, number, quiet=True)
             decisions += play_randomly(state, fast(-number))
     return decisions / used
 
@@ -74,11 +75,12 @@ def inside(game: Game, seconds: float) -> float:
 def driven(game: Game, seconds: float) -> float:
     """Decisions per second of random games, driven by a Python loop over the contract."""
     rnd = random.Random(1).random
+    setup = game.setup(PLAYERS, {})
     decisions = number = 0
     start = process_time()
     while (used := process_time() - start) < seconds:
         for number in range(number + 1, number + 21):
-            state = game.deal(PLAYERS, number, quiet=True)
+            state = game.deal_again(setup, number, quiet=True)
             while seats := state.to_act():
                 moves = state.legal_moves(seats[0])
                 state.play(seats[0], moves[int(rnd() * len(moves))])
@@ -158,12 +160,12 @@ def measure(seconds: float, turns: int, progress: Callable[[int], None]) -> list
         for what, call in ours.items():
             if what in peers:
                 samples.setdefault(("", what), []).append(peers[what](seconds))
-            for game in games().values():
+            for game in all_games().values():
                 samples.setdefault((game.id, what), []).append(call(game, seconds))
             done += 1
             progress(done)
     rows = []
-    for game in games().values():
+    for game in all_games().values():
         rows += [row(game, what, samples) for what in ours]
         kib = memory(game)
         rows.append(Row(game.id, "memory", kib, "KiB", "", None, None, REACH["memory"]))
@@ -183,9 +185,7 @@ def row(game: Game, what: str, samples: dict[tuple[str, str], list[float]]) -> R
     ratio = median(a / b for a, b in zip(mine, theirs, strict=True)) if theirs else None
     unit, scale = ("µs", 1e6) if what == "copy" else ("decisions/s", 1.0)
     peer = median(theirs) * scale if theirs else None
-    return Row(
-        game.id, what, median(mine) * scale, unit, PEERS[what], peer, ratio, REACH[what]
-    )
+    return Row(game.id, what, median(mine) * scale, unit, PEERS[what], peer, ratio, REACH[what])
 
 
 def as_table(rows: list[Row]) -> str:

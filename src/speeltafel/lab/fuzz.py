@@ -1,6 +1,6 @@
 """Random games over random settings, with every invariant checked after every move.
 
-    python -m speeltafel.lab.fuzz --games 100000 [--game edden] [--seed 1] [--workers 2]
+python -m speeltafel.lab.fuzz --games 100000 [--game edden] [--seed 1] [--workers 2]
 """
 
 import argparse
@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
-from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end, require
+from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import game as game_named
-from speeltafel.engine.registry import games
+from speeltafel.engine.registry import all_games
 from speeltafel.lab.progress import progress
 from speeltafel.lab.simulate import CHUNK, game_seed
 
@@ -41,10 +41,10 @@ def fuzz_game(game: Game, seed: int) -> int:
         move = moves[rng.randrange(len(moves))]
         state.play(seat, move)
         decisions += 1
-        broken = state.faults() or state.broken_since(before)
-        where = f"seed {seed}, {players} players, {options}, move {decisions} ({before.write(move)})"
-        require(not broken, "invariant", f"{where}: {broken[:1]}")
-        require(decisions < DECISION_LIMIT, "ends", where)
+        broken = state.card_faults() or state.broken_invariants() or state.broken_since(before)
+        if broken or decisions == DECISION_LIMIT:
+            where = f"seed {seed}, {players} players, {options}, move {decisions}"
+            raise Nonconforming(f"{where} ({before.write(move)}): {broken[:1] or 'no end'}")
     check_end(game, state)
     return decisions
 
@@ -99,7 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     try:
-        names = [game_named(given.game).id] if given.game else [*games()]
+        names = [game_named(given.game).id] if given.game else [*all_games()]
         for name in names:
             found = fuzz(name, given.games, given.seed, given.workers)
             print(f"{name}: {found.games} games, {found.decisions} decisions, no broken invariant")

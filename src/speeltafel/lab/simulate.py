@@ -108,10 +108,11 @@ def tallies(order: Order, workers: int) -> Iterator[tuple[Tally, int]]:
 def play_games(order: Order, first: int, last: int) -> Tally:
     """The games number `first` to `last - 1` of the series."""
     game = game_named(order.game)
+    setup = game.setup(order.players, order.options)
     tally = Tally()
     for number in range(first, last):
         seed = game_seed(order.seed, number)
-        state = game.deal(order.players, seed, order.options, quiet=True)
+        state = game.deal_again(setup, seed, quiet=True)
         tally.note(state, play_game(game, state, order.bot, seed + 1))
     return tally
 
@@ -134,8 +135,9 @@ def figures(
     order: Order, game: Game, options: Mapping[str, object], tally: Tally, seconds: float
 ) -> dict[str, object]:
     seats = range(order.players)
-    by_seat = [Counter({s: n for (who, s), n in tally.scores.items() if who == seat})
-               for seat in seats]
+    by_seat = [
+        Counter({s: n for (who, s), n in tally.scores.items() if who == seat}) for seat in seats
+    ]
     return {
         "game": game.id,
         "version": game.version,

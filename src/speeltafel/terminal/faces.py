@@ -24,6 +24,8 @@ INK = {
     "grey": "#5a5f66",
     "white": "#5a5f66",
 }
+QUIET = "#a3b8aa"
+"""The ink of what is only said besides."""
 PAPER = "#f7f2e6"
 SHADED = "#b9bdb0"
 EDGE = "#8d8a7d"
@@ -31,6 +33,9 @@ GOLD = "#a86f00"
 CHOSEN = "#ffd166"
 BACK = "#d9e2f2"
 BACK_PAPER = "#31518c"
+
+HEAVY = ("┏", "━", "┓", "┃", "┗", "┛")
+LIGHT = ("╭", "─", "╮", "│", "╰", "╯")
 
 HAND_CARD = 5
 """The width of a card of the hand."""
@@ -48,6 +53,11 @@ class HandCard:
     raised: bool = False
     chosen: bool = False
     cursor: bool = False
+
+
+def figure(number: int) -> str:
+    """A number with a real minus sign, as the cards and the sentences have it."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def ink(colour: str) -> str:
@@ -99,8 +109,7 @@ def big_card(faces: Sequence[Face], held: HandCard, place: int) -> list[Content]
     label = Style.parse("bold #101010 on #ffffff" if held.cursor else f"bold #303030 on {paper}")
     if held.chosen and not held.cursor:
         label = edge
-    corners = "┏━┓┃┗┛" if held.usable else "╭─╮│╰╯"
-    left, line, right, side, low_left, low_right = corners
+    left, line, right, side, low_left, low_right = HEAVY if held.usable else LIGHT
     face = Face("░░░", "░░░", "grey") if held.card == UNSEEN else faces[held.card]
     print_ = Style.parse(f"bold {ink(face.colour)} on {paper}") + link
     key = held.key or line

@@ -55,7 +55,8 @@ class Voice:
 
     def option(self, option: Option, value: object) -> str:
         """An option and the value it has at this table."""
-        return self("option", name=self.texts(f"option-{option.name}"), value=self.value(option, value))
+        title = self.texts(f"option-{option.name}")
+        return self("option", title=title, value=self.value(option, value))
 
     def value(self, option: Option, value: object) -> str:
         if isinstance(value, bool):

@@ -6,7 +6,7 @@ from speeltafel.engine.options import Choice, Exclusion, Flag, Number, Options, 
 from speeltafel.games.edden.cards import MOST_JOKERS, copies_in_play, decks_for
 
 
-def birth_year_without_age(values: Mapping[str, object], players: int) -> bool:
+def birth_year_without_age(values: Mapping[str, object], _players: int) -> bool:
     years, ages = values["birthYears"], values["ages"]
     assert isinstance(years, list)
     assert isinstance(ages, list)
@@ -40,8 +40,10 @@ OPTIONS = Options(
         ),
         Flag("rule123", True, "special", ("ED-123-01", "ED-AMB-11")),
         Flag("ruleBirthYear", True, "special", ("ED-YEAR-01", "ED-AMB-22")),
-        PerSeat("birthYears", (), "special", ("ED-YEAR-01", "ED-AMB-32"), 1900, 2100, 1988),
-        PerSeat("ages", (), "special", ("ED-YEAR-01", "ED-AMB-32"), 1, 130, 37),
+        PerSeat(
+            "birthYears", (), "special", ("ED-YEAR-01", "ED-AMB-32", "ED-AMB-39"), 1900, 2100, 1988
+        ),
+        PerSeat("ages", (), "special", ("ED-YEAR-01", "ED-AMB-32", "ED-AMB-39"), 1, 130, 37),
         Number("emptyHandMax", 3, "special", ("ED-EMPTY-01", "ED-AMB-07"), 0, 3),
         Number("outAbove", 150, "end", ("ED-END-01", "ED-AMB-37"), 20, 500),
         Choice("outTest", "more", "end", ("ED-END-01", "ED-AMB-23"), ("more", "reach")),
@@ -51,7 +53,7 @@ OPTIONS = Options(
     ),
     (
         Exclusion(
-            "ED-AMB-32",
+            "ED-AMB-39",
             "a birth year needs an age: give both options, birthYears and ages, for the same seats",
             birth_year_without_age,
         ),

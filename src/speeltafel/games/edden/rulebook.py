@@ -24,7 +24,7 @@ RULEBOOK = (
             "ED-EMPTY-01",
         ),
     ),
-    Section("rulings", tuple(f"ED-AMB-{n:02}" for n in range(1, 39))),
+    Section("rulings", tuple(f"ED-AMB-{n:02}" for n in range(1, 40))),
 )
 
 PHYSICAL = frozenset({"ED-PREP-03", "ED-META-01"})

@@ -3,10 +3,7 @@
 Swap your cards for lower ones and say "Ik heb het laagste" at the right moment: ED-GEN-01.
 """
 
-from itertools import combinations_with_replacement
 from typing import Final
-
-from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, NOBODY, UNSEEN, only
@@ -25,22 +22,12 @@ from speeltafel.engine.state import (
     State,
 )
 from speeltafel.engine.zones import Zone
-from speeltafel.games.edden.cards import (
-    COPIES,
-    FACES,
-    HIGHEST_IN_RUN,
-    JOKER,
-    LOWEST_IN_RUN,
-    NAMES,
-    RANK,
-    SUIT,
-    hand_points,
-)
+from speeltafel.games.edden.cards import COPIES, NAMES, hand_points
 from speeltafel.games.edden.house import House
+from speeltafel.games.edden.rules_groups import add_discards, is_run, is_set, set_rule, why_no_group
 
 HAND_SIZE: Final = 5  # ED-PREP-02
 SMALL_HAND: Final = 4  # ED-123-01
-RUN_LENGTH: Final = 4  # ED-RUN-01
 SWAPPING_TOTAL: Final = 69  # ED-69-01
 SMALL_HAND_TOTAL: Final = 123  # ED-123-01
 YEAR_ZERO: Final = 1900  # ED-YEAR-01: 1988 is 88, 2005 is 105
@@ -50,95 +37,10 @@ DISCARD: Final = 0
 TAKE: Final = 1
 SHOWN: Final = 2
 
-
-# What may be laid together.
-
-
-def of_one_rank(cards: tuple[int, ...]) -> bool:
-    """ED-AMB-14: jokers are a rank like any other, and never stand for another card."""
-    return all(RANK[card] == RANK[cards[0]] for card in cards)
-
-
-def is_set(cards: tuple[int, ...]) -> bool:
-    """ED-SET-01, ED-SET-02: two or three of one rank, never four."""
-    return 2 <= len(cards) <= 3 and of_one_rank(cards)
-
-
-def fits_in_run(card: int) -> bool:
-    """ED-RUN-02: only 2 to 10."""
-    return LOWEST_IN_RUN <= RANK[card] <= HIGHEST_IN_RUN
-
-
-def in_sequence(cards: tuple[int, ...]) -> bool:
-    ranks = [RANK[card] for card in cards]
-    return ranks == list(range(ranks[0], ranks[0] + len(ranks)))
-
-
-def of_different_suits(cards: tuple[int, ...]) -> bool:
-    return len({SUIT[card] for card in cards}) == len(cards)
-
-
-def is_run(cards: tuple[int, ...]) -> bool:
-    """ED-RUN-01, ED-AMB-20: exactly four in a row, each of another suit."""
-    return (
-        len(cards) == RUN_LENGTH
-        and all(fits_in_run(card) for card in cards)
-        and in_sequence(cards)
-        and of_different_suits(cards)
-    )
-
-
 CALL: Final = Move("call")
 PASS: Final = Move("pass")
 DRAW: Final = Move("draw")
 TAKES: Final[list[Move]] = [Move("take", (card,)) for card in range(len(NAMES))]
-SINGLES: Final[list[Move]] = [Move("discard", (card,)) for card in range(len(NAMES))]
-
-
-def sets_of_rank(size: int, rank: int) -> list[tuple[int, ...]]:
-    faces = [card for card in range(len(NAMES)) if RANK[card] == rank]
-    sets: list[tuple[int, ...]] = [*combinations_with_replacement(faces, size)]
-    return [cards for cards in sets if is_set(cards)]
-
-
-def sets_of(size: int) -> list[tuple[int, ...]]:
-    return [cards for rank in range(RANK[JOKER] + 1) for cards in sets_of_rank(size, rank)]
-
-
-def runs_from(first: int) -> list[tuple[int, ...]]:
-    """Every run that starts with this card."""
-    found: list[tuple[int, ...]] = [(first,)]
-    for _ in range(RUN_LENGTH - 1):
-        found = [
-            (*cards, card)
-            for cards in found
-            for card in range(FACES)
-            if RANK[card] == RANK[cards[-1]] + 1
-        ]
-    return [cards for cards in found if is_run(cards)]
-
-
-# All 53 + 131 + 261 + 144 discards that the rules know, made once. A pair or triple is found by
-# its first card and the suits of the others, a run by its cards.
-
-
-def place_of_pair(first: i64, second: i64) -> i64:
-    return first * 4 + (second & 3)
-
-
-def place_of_triple(first: i64, second: i64, third: i64) -> i64:
-    return (first * 4 + (second & 3)) * 4 + (third & 3)
-
-
-PAIRS: Final[list[Move]] = [PASS] * (4 * FACES + 4)
-TRIPLES: Final[list[Move]] = [PASS] * (16 * FACES + 16)
-for _pair in sets_of(2):
-    PAIRS[place_of_pair(_pair[0], _pair[1])] = Move("discard", _pair)
-for _triple in sets_of(3):
-    TRIPLES[place_of_triple(_triple[0], _triple[1], _triple[2])] = Move("discard", _triple)
-RUNS: Final[dict[tuple[int, ...], Move]] = {
-    cards: Move("discard", cards) for first in range(FACES) for cards in runs_from(first)
-}
 
 NOTATION: Final = Notation(
     NAMES,
@@ -152,82 +54,6 @@ NOTATION: Final = Notation(
         Verb("pass"),
     ),
 )
-
-
-def add_discards(hand: list[int], with_sets: bool, with_runs: bool, moves: list[Move]) -> None:
-    """Add every group that a sorted hand can lay.
-
-    ED-AMB-27: of equal cards only the first begins a group, so that each is listed once.
-    ED-AMB-19: of four alike any two or three may be laid.
-    """
-    size: i64 = len(hand)
-    previous: i64 = UNSEEN
-    i: i64 = 0
-    while i < size:
-        first: i64 = hand[i]
-        i += 1
-        if first == previous:
-            continue
-        previous = first
-        moves.append(SINGLES[first])
-        if with_sets:
-            add_sets(hand, first, i, size, moves)
-    if with_runs and size >= RUN_LENGTH:
-        add_runs(hand, moves)
-
-
-def add_sets(hand: list[int], first: i64, start: i64, size: i64, moves: list[Move]) -> None:
-    """Add the pairs and triples of this first card and cards from `start` on."""
-    same_rank: i64 = first | 3
-    second: i64 = UNSEEN
-    j: i64 = start
-    while j < size:
-        card: i64 = hand[j]
-        j += 1
-        if card > same_rank:
-            return
-        if card == second:
-            continue
-        second = card
-        moves.append(PAIRS[place_of_pair(first, second)])
-        third: i64 = UNSEEN
-        k: i64 = j
-        while k < size:
-            card = hand[k]
-            k += 1
-            if card > same_rank:
-                break
-            if card != third:
-                third = card
-                moves.append(TRIPLES[place_of_triple(first, second, third)])
-
-
-def add_runs(hand: list[int], moves: list[Move]) -> None:
-    """Add the runs in a hand of four or five cards: at most one card is left out of it."""
-    size = len(hand)
-    if size == RUN_LENGTH:
-        if RANK[hand[3]] - RANK[hand[0]] == RUN_LENGTH - 1:
-            add_run(hand[0], hand[1], hand[2], hand[3], moves)
-        return
-    a, b, c, d, e = hand[0], hand[1], hand[2], hand[3], hand[4]
-    low, high = RANK[a], RANK[e]
-    if RANK[d] - low == RUN_LENGTH - 1 and d != e:
-        add_run(a, b, c, d, moves)
-    if high - low == RUN_LENGTH - 1:
-        if c != d:
-            add_run(a, b, c, e, moves)
-        if b != c:
-            add_run(a, b, d, e, moves)
-        if a != b:
-            add_run(a, c, d, e, moves)
-    if high - RANK[b] == RUN_LENGTH - 1:
-        add_run(b, c, d, e, moves)
-
-
-def add_run(a: int, b: int, c: int, d: int, moves: list[Move]) -> None:
-    run = RUNS.get((a, b, c, d))
-    if run is not None:
-        moves.append(run)
 
 
 def put_in(hand: list[int], card: int) -> None:
@@ -492,16 +318,16 @@ class Edden(State):
     def take(self, card: int) -> None:
         """ED-DRAW-02, ED-SET-03: one card of the group before, of the taker's choice."""
         seat = self.turn
-        left_behind = True
+        taken = False
         for other in self.group:
-            if other == card and left_behind:
-                left_behind = False
+            if other == card and not taken:
+                taken = True
             else:
                 self.pile.append(other)
         put_in(self.hands[seat], card)
         known = self.known[seat].copy()
         put_in(known, card)
-        self.known[seat] = known
+        self.note_known(seat, known)
         if not self.quiet:
             self.tell("took", seat, (card,))
         self.end_turn()
@@ -512,7 +338,11 @@ class Edden(State):
         for card in cards:
             if card in known:
                 known.remove(card)
-        self.known[seat] = known
+        self.note_known(seat, known)
+
+    def note_known(self, seat: int, cards: list[int]) -> None:
+        self.known = self.known.copy()
+        self.known[seat] = cards
 
     def end_turn(self) -> None:
         """ED-AMB-13: too many turns without a call end the round."""
@@ -555,10 +385,10 @@ class Edden(State):
         if not self.quiet:
             for seat in range(players):
                 if not self.out[seat]:
-                    self.tell("reveal", seat, tuple(self.hands[seat]), points[seat], EVERYONE)
+                    self.tell_points("reveal", seat, points[seat], tuple(self.hands[seat]))
             for seat in range(players):
                 if not self.out[seat]:
-                    self.tell("scored", seat, number=row[seat])
+                    self.tell_points("scored", seat, row[seat])
         winner = self.lowest_hand(points)
         before = self.totals
         self.phase = SHOWN
@@ -570,6 +400,13 @@ class Edden(State):
         self.note_123()
         self.send_out()
         self.go_on(winner)
+
+    def tell_points(self, kind: str, seat: int, points: int, cards: tuple[int, ...] = ()) -> None:
+        """To an event the number −1 is none at all, so minus points are a kind of their own."""
+        if points < 0:
+            self.tell(f"{kind}-minus", seat, cards, -points)
+        else:
+            self.tell(kind, seat, cards, points)
 
     def round_points(self, seat: int, caller: int, points: list[int]) -> int:
         """ED-CALL-02, ED-CALL-05, ED-AMB-04: the hand, also when it is the lowest or negative.
@@ -618,7 +455,7 @@ class Edden(State):
             if year and not self.out[seat] and self.totals[seat] == year - YEAR_ZERO:
                 self.totals[seat] -= house.ages[seat]
                 if not self.quiet:
-                    self.tell("birthday", seat, number=self.totals[seat])
+                    self.tell("birthday", seat, number=house.ages[seat])
 
     def swap_at_69(self, before: list[int]) -> None:
         """ED-69-01, ED-69-02: all the highest and all the lowest change places.
@@ -633,10 +470,12 @@ class Edden(State):
             return
         for seat in range(self.players):
             total = self.totals[seat]
-            if not self.out[seat] and total in (highest, lowest):
-                self.totals[seat] = lowest if total == highest else highest
-                if not self.quiet:
-                    self.tell("swap69", seat, number=self.totals[seat])
+            if self.out[seat] or lowest < total < highest:
+                continue
+            self.totals[seat] = lowest if total == highest else highest
+            if not self.quiet:
+                kind = "swap69-down" if total == highest else "swap69-up"
+                self.tell(kind, seat, number=highest - lowest)
 
     def stands_at_69(self, before: list[int]) -> bool:
         """ED-AMB-10: after every round; ED-AMB-33: by house rule only who just came there."""
@@ -713,7 +552,7 @@ class Edden(State):
 
     def tell_winners(self) -> None:
         for seat in self.winners:
-            self.tell("won", seat, number=self.totals[seat])
+            self.tell("won", seat)
         if not self.winners:
             self.tell("no-winner")
 
@@ -731,22 +570,25 @@ class Edden(State):
             raise IllegalMove(Refusal("ED-AMB-25", "already-out"))
         hand = self.hands[seat]
         self.hands[seat] = []
-        self.known[seat] = []
-        self.chance.shuffle(hand)
+        self.note_known(seat, [])
+        self.chance.shuffle(hand)  # or its order would tell what comes last
         self.stock = hand + self.stock
         self.put_out(seat)
         if not self.quiet:
             self.tell("left", seat)
+        if seat == self.turn:
+            self.hand_over()
         self.end_with_one_left()
-        if self.ending:
-            if not self.quiet:
-                self.tell_winners()
-        elif seat == self.turn:
-            if self.phase == DISCARD:
-                self.turn = self.after(seat)
-            else:
-                self.pile += self.group
-                self.pass_turn()
+        if self.ending and not self.quiet:
+            self.tell_winners()
+
+    def hand_over(self) -> None:
+        """ED-AMB-36: the next player begins, and may take from the last group laid."""
+        if self.phase == TAKE:
+            self.pile += self.group
+            self.pass_turn()
+        else:
+            self.turn = self.after(self.turn)
 
     # What everybody knows.
 
@@ -786,6 +628,126 @@ class Edden(State):
     def placed(self) -> None:
         self.turn_limit = self.house.turn_cap * self.players_in()
 
+    def broken_invariants(self) -> list[str]:
+        """Invariants 2, 3, 8 and 9 of the specification; the engine holds number 1."""
+        found: list[str] = []
+        for seat in range(self.players):
+            found += self.hand_faults(seat)
+        for cards in (self.group, self.laid):
+            if cards and not self.is_group(tuple(cards)):
+                found.append(f"no group is {[NAMES[card] for card in cards]}")
+        if self.ending:
+            return found + self.ending_faults()
+        if self.players_in() < 2 or self.out[self.turn]:
+            found.append("the game goes on with one player, or with one who is out")
+        if self.winners or self.phase == SHOWN or self.turns >= self.turn_limit:
+            found.append("the round is over and nothing follows from it")
+        if self.laid and self.phase == DISCARD:
+            found.append("a player has discarded and takes nothing")
+        if self.phase == TAKE and not self.stock and (self.pile or not self.group):
+            found.append("a player has to take a card and no stock was made")
+        return found
+
+    def hand_faults(self, seat: int) -> list[str]:
+        hand = self.hands[seat]
+        size = len(hand) + (len(self.laid) if seat == self.turn else 0)
+        found = []
+        if self.phase != SHOWN and size > (0 if self.out[seat] else self.hand_size(seat)):
+            found.append(f"seat {seat} has {size} cards")
+        if not holds_all(hand, tuple(self.known[seat])):
+            found.append(f"seat {seat} does not hold what everybody saw it take")
+        if hand != sorted(hand):
+            found.append(f"the hand of seat {seat} is not sorted")
+        if not 0 <= self.empties[seat] <= self.house.most_empty:
+            found.append(f"seat {seat} has a bonus of {self.empties[seat]}")
+        if not self.out[seat] and self.totals[seat] > self.house.last_in:
+            found.append(f"seat {seat} is not out with {self.totals[seat]} points")
+        return found
+
+    def ending_faults(self) -> list[str]:
+        left = self.players_in()
+        by_rule = {
+            "ED-END-02": left == 1 and self.winners == self.seats_in(),
+            "ED-AMB-15": left == 0 and bool(self.winners) == self.house.lowest_wins,
+            "ED-AMB-34": left > 1 and self.round >= self.house.max_rounds,
+        }
+        return [] if by_rule.get(self.ending) else [f"{self.ending} with {left} players left"]
+
+    def is_group(self, cards: tuple[int, ...]) -> bool:
+        if len(cards) == 1:
+            return True
+        return (self.house.sets and is_set(cards)) or (self.house.runs and is_run(cards))
+
+    def broken_since(self, before: State) -> list[str]:
+        """Invariants 2 and 4 to 8: about a turn, and about the points of a round."""
+        assert isinstance(before, Edden)
+        found = [
+            f"seat {seat} came back, or has five cards again"
+            for seat in range(self.players)
+            if before.out[seat] > self.out[seat] or before.four_cards[seat] > self.four_cards[seat]
+        ]
+        if len(self.sheet) > len(before.sheet):
+            return found + self.score_faults(before) + self.total_faults(before)
+        if self.totals != before.totals:
+            found.append("totals changed within a round")
+        if self.out == before.out:
+            found += self.turn_faults(before)
+        return found
+
+    def turn_faults(self, before: "Edden") -> list[str]:
+        """Invariants 2 and 4: so many cards out, one card in, from the right place."""
+        seat = before.turn
+        hand, held = self.hands[seat], before.hands[seat]
+        if before.phase == DISCARD:
+            laid = self.laid if self.phase == TAKE else self.group
+            return [] if held == sorted(hand + laid) else [f"the hand {held} became {hand}"]
+        gained = hand.copy()
+        for card in held:
+            gained.remove(card)
+        drawn = len(before.stock) - len(self.stock)
+        source = before.stock[-1:] if drawn else before.group
+        if len(gained) != 1 or gained[0] not in source or self.group != before.laid:
+            return [f"the hand {held} became {hand}"]
+        return []
+
+    def score_faults(self, before: "Edden") -> list[str]:
+        """Invariants 5 and 6: who may call, and what the round costs."""
+        row = self.sheet[-1]
+        called = before.phase == DISCARD
+        points = [hand_points(hand) for hand in before.hands]
+        mine = points[before.turn]
+        lower = sum([points[seat] < mine for seat in before.seats_in()])
+        found = []
+        if called and mine >= self.house.call_below:
+            found.append(f"a call with {mine} points")
+        for seat in range(self.players):
+            expected = 0 if before.out[seat] else points[seat] - before.empties[seat]
+            if seat == before.turn:
+                if not called:
+                    continue  # his last card is not in the hand that we see here
+                own = mine if lower and self.house.adds_hand else 0
+                expected = self.house.penalty * lower + own - before.empties[seat]
+            if row[seat] != expected:
+                found.append(f"seat {seat} scored {row[seat]} instead of {expected}")
+        return found
+
+    def total_faults(self, before: "Edden") -> list[str]:
+        """Invariant 7: all highest and all lowest change places, or nobody does."""
+        house = self.house
+        seats = before.seats_in()
+        totals = []
+        for seat in seats:
+            total = before.totals[seat] + self.sheet[-1][seat]
+            year = house.birth_years[seat] if house.rule_birth_year else 0
+            totals.append(total - house.ages[seat] if year and total == year - YEAR_ZERO else total)
+        highest, lowest = max(totals), min(totals)
+        swapped = [highest if t == lowest else lowest if t == highest else t for t in totals]
+        found = [self.totals[seat] for seat in seats]
+        may_swap = house.rule_69 and SWAPPING_TOTAL in totals
+        if found == totals or (may_swap and found == swapped):
+            return []
+        return [f"totals {totals} became {found}"]
+
     def blank(self) -> "Edden":
         return Edden(self.setup, self.chance.copy())
 
@@ -798,10 +760,10 @@ class Edden(State):
         other.turns = self.turns
         other.turn_limit = self.turn_limit
         other.hands = [hand.copy() for hand in self.hands]
-        other.known = self.known.copy()
         other.stock = self.stock.copy()
         other.pile = self.pile.copy()
-        # these, and what is known of a hand, are replaced, never changed in place: copies share
+        # these are replaced, never changed in place: copies share them
+        other.known = self.known
         other.group = self.group
         other.laid = self.laid
         other.empties = self.empties
@@ -811,24 +773,3 @@ class Edden(State):
         other.out = self.out
         other.winners = self.winners
         return other
-
-
-# Why cards that a hand holds are no group.
-
-
-def set_rule(cards: tuple[int, ...]) -> str:
-    return "ED-SET-01" if len(cards) == 2 else "ED-SET-02"
-
-
-def why_no_group(cards: tuple[int, ...]) -> Refusal:
-    if of_one_rank(cards):
-        return Refusal("ED-SET-02", "four-alike")
-    if len(cards) < RUN_LENGTH:
-        return Refusal(set_rule(cards), "not-alike")
-    if len(cards) > RUN_LENGTH:
-        return Refusal("ED-AMB-20", "too-many-cards")
-    for card in cards:
-        if not fits_in_run(card):
-            return Refusal("ED-RUN-02", "not-in-runs", {"card": card})
-    reason = "same-suit" if in_sequence(cards) else "not-in-sequence"
-    return Refusal("ED-RUN-01", reason)

@@ -22,8 +22,8 @@ from speeltafel.games.edden.rules import (
     TAKE,
     YEAR_ZERO,
     Edden,
-    is_run,
 )
+from speeltafel.games.edden.rules_groups import is_run
 
 SYMBOLS = {"h": "♥", "c": "♣", "s": "♠", "d": "♦"}
 COLOURS = {"h": "red", "c": "black", "s": "black", "d": "red"}

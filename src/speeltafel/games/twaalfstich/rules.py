@@ -31,7 +31,6 @@ from speeltafel.games.twaalfstich.cards import (
     DECK,
     DIE,
     NAMES,
-    POINTS,
     RED,
     VALUE,
     total_points,
@@ -76,9 +75,17 @@ def may_lead(card: int, plus: int, twelve_too: bool) -> bool:
 
 
 def fits_on(place: int, plus: int, card: int) -> bool:
-    if place == LEAD or place == LEAD_BUT_NO_TWELVE:
+    if place in (LEAD, LEAD_BUT_NO_TWELVE):
         return may_lead(card, plus, place == LEAD)
     return keeps_within_bounds(place + worth(card, plus))
+
+
+def put_in_order(hand: list[int], card: int) -> None:
+    """Hands are sorted; sorting one anew for each card drawn would cost more."""
+    at = len(hand)
+    while at > 0 and hand[at - 1] > card:
+        at -= 1
+    hand.insert(at, card)
 
 
 FITS: Final[list[list[bool]]] = [
@@ -318,9 +325,7 @@ class Twaalfstich(State):
             self.end_turn()  # 12-AMB-04: after a trick the next player leads
 
     def keep(self, card: int) -> None:
-        hand = self.hands[self.turn]
-        hand.append(card)
-        hand.sort()
+        put_in_order(self.hands[self.turn], card)
         if not self.quiet:
             self.tell("kept", self.turn)
 
@@ -334,7 +339,7 @@ class Twaalfstich(State):
             hand.remove(card)
         leading = not self.open
         self.open.append(card)
-        self.sum += self.worth(card)
+        self.sum += worth(card, self.plus)
         self.passes = 0
         if not self.quiet:
             self.tell("led" if leading else "played", seat, (card,), self.sum)
@@ -504,7 +509,7 @@ class Twaalfstich(State):
             found.append("the open pile starts with a minus card")
         for seat in range(self.players):
             fits = FITS[self.stuck[seat]] if self.stuck[seat] != NEVER else []
-            if fits and any([fits[card] for card in self.hands[seat]]):
+            if fits and any(fits[card] for card in self.hands[seat]):
                 found.append(f"seat {seat} holds a card that it was seen to lack")
         if self.ending:
             return found
@@ -514,7 +519,7 @@ class Twaalfstich(State):
             found.append("a player who cannot play has to play")
         if (self.phase == DRAWN) != (len(self.drawn) == 1):
             found.append("a drawn card waits without a decision, or the other way round")
-        if not all(self.hands[seat] for seat in range(self.players) if seat != self.turn):
+        if not all(self.hands):
             found.append("a hand is empty and the round goes on")
         return found
 
@@ -525,6 +530,9 @@ class Twaalfstich(State):
         if self.round != before.round or self.ending:
             if any(points % 5 for points in self.totals):
                 found.append(f"totals are multiples of 5: {self.totals}")
+            pairs = zip(self.totals, before.totals, strict=True)
+            if not self.house.hand_penalty and any(now < then for now, then in pairs):
+                found.append(f"totals fell from {before.totals} to {self.totals}")
             return found
         if self.totals != before.totals:
             found.append("totals changed within a round")

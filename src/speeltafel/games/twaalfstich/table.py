@@ -105,7 +105,7 @@ def move_view(seen: Twaalfstich, move: Move) -> MoveView:
         return MoveView(text, Said(f"move-{move.verb}"))
     card = move.cards[0]
     new_sum = seen.sum + seen.worth(card)
-    quiz = None
     if seen.setup.options["sayTheSum"] == "type":  # 12-SUM-03: cosmetic, so no rule checks it
         quiz = Quiz(Said("quiz-sum", {"card": card}), new_sum)
-    return MoveView(text, Said("move-play", {"card": card, "sum": new_sum}), move.cards, quiz)
+        return MoveView(text, Said("move-play-silent", {"card": card}), move.cards, quiz)
+    return MoveView(text, Said("move-play", {"card": card, "sum": new_sum}), move.cards)

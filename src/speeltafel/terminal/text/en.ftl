@@ -21,11 +21,11 @@ ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-ui-out = out
 ui-pace-calm = calm pace
 ui-pace-quick = quick pace
 ui-your-move = Choose your move
 ui-waiting = One moment…
+ui-over = The game is over
 ui-with-chosen = With these cards
 ui-growing = Can still become
 ui-log = What happened
@@ -41,14 +41,14 @@ ui-key-calmer = calmer
 ui-key-language = Nederlands
 ui-key-new = new
 ui-key-quit = quit
-ui-key-several = space picks cards, Enter plays
+ui-key-several = digits pick, Enter plays
 ui-key-single = a digit or a click plays a card
+ui-key-again = n plays once more
 
 ## A move that cannot be
 
 ui-refused = That is not allowed
 ui-refused-keys = ? read the rule · Esc go on
-ui-not-yet = First choose a move from the list.
 ui-unreadable = I do not understand ‘{ $text }’
 ui-unreadable-help = A move begins with one of these words: { $verbs }. Cards are written like this: { $cards }. Possible now, for example: { $example }.
 ui-unreadable-wait = A move begins with one of these words: { $verbs }. Cards are written like this: { $cards }.
@@ -82,13 +82,12 @@ ui-won = { $count ->
 }
 ui-won-nobody = Nobody wins.
 ui-end-why = Why the game is over now
-ui-end-keys = Enter once more · ? rules · Esc look at the table · q quit
+ui-end-keys = Enter once more · s scores · ? rules · Esc table · q quit
 
 ## Quitting and starting again
 
 ui-quit = Quit?
 ui-quit-text = This game is not over yet. Do you really want to leave the table?
-ui-quit-over-text = Do you want to leave the table?
 ui-quit-yes = Yes, I quit
 ui-quit-no = No, I play on
 ui-new = Start again?
@@ -102,7 +101,7 @@ ui-rules = Rules of { $game }
 ui-rules-keys = ↑↓ read · / search · l Nederlands · Esc back
 ui-rules-search = Search a word or a rule's number
 ui-rules-none = No rule with ‘{ $text }’.
-ui-rules-physical = at a real table only
-ui-option = { $name }: { $value }
+ui-rules-physical = makes no difference on the screen
+ui-option = { $title }: { $value }
 ui-on = on
 ui-off = off

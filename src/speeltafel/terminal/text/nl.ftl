@@ -21,11 +21,11 @@ ui-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
-ui-out = af
 ui-pace-calm = rustig tempo
 ui-pace-quick = vlot tempo
 ui-your-move = Kies je zet
 ui-waiting = Even wachten…
+ui-over = Het spel is uit
 ui-with-chosen = Met deze kaarten
 ui-growing = Kan nog worden
 ui-log = Wat er gebeurde
@@ -41,14 +41,14 @@ ui-key-calmer = rustiger
 ui-key-language = English
 ui-key-new = nieuw
 ui-key-quit = stop
-ui-key-several = spatie kiest kaarten, Enter speelt
+ui-key-several = cijfers kiezen, Enter speelt
 ui-key-single = cijfer of klik speelt een kaart
+ui-key-again = n speelt nog een keer
 
 ## Een zet die niet gaat
 
 ui-refused = Dat mag niet
 ui-refused-keys = ? lees de regel · Esc verder
-ui-not-yet = Kies eerst een zet uit de lijst.
 ui-unreadable = Ik begrijp ‘{ $text }’ niet
 ui-unreadable-help = Een zet begint met een van deze woorden: { $verbs }. Kaarten schrijf je zo: { $cards }. Nu kan bijvoorbeeld: { $example }.
 ui-unreadable-wait = Een zet begint met een van deze woorden: { $verbs }. Kaarten schrijf je zo: { $cards }.
@@ -82,13 +82,12 @@ ui-won = { $count ->
 }
 ui-won-nobody = Niemand wint.
 ui-end-why = Waarom het spel nu is afgelopen
-ui-end-keys = Enter nog een keer · ? regels · Esc bekijk de tafel · q stop
+ui-end-keys = Enter nog een keer · s stand · ? regels · Esc tafel · q stop
 
 ## Stoppen en opnieuw beginnen
 
 ui-quit = Stoppen?
 ui-quit-text = Dit spel is nog niet uit. Wil je echt van tafel gaan?
-ui-quit-over-text = Wil je van tafel gaan?
 ui-quit-yes = Ja, ik stop
 ui-quit-no = Nee, ik speel door
 ui-new = Opnieuw beginnen?
@@ -102,7 +101,7 @@ ui-rules = Regels van { $game }
 ui-rules-keys = ↑↓ lezen · / zoeken · l English · Esc terug
 ui-rules-search = Zoek een woord of een regelnummer
 ui-rules-none = Geen regel met ‘{ $text }’.
-ui-rules-physical = alleen aan een echte tafel
-ui-option = { $name }: { $value }
+ui-rules-physical = aan het scherm verandert dit niets
+ui-option = { $title }: { $value }
 ui-on = aan
 ui-off = uit

@@ -103,6 +103,8 @@ rule-ED-AMB-34 = The game lasts no more than 200 rounds; an option lets you choo
 rule-ED-AMB-35 = In every round you start from nought again in counting empty hands, and the number of turns played starts from nought again as well.
 rule-ED-AMB-36 = If somebody leaves the game, the cards of that hand go underneath the stock. If it was their turn, the next player still in the game begins a turn of their own and may take from the group that was laid last. If one player remains, the game is over straight away.
 rule-ED-AMB-37 = The options have limits: the call limit is 1 to 50 points, the penalty per lower player 0 to 100, the limit for being out 20 to 500, the number of turns per player in a round 5 to 200 and the number of rounds 1 to 1000. There must also be enough cards: all decks together, jokers included, hold at least 5 cards per player plus 2.
+rule-ED-AMB-38 = How many turns a round lasts at most is fixed as soon as the cards are dealt: the players who are in the game at that moment count. If somebody leaves afterwards, the number stays as it was. A turn that is broken off in this way does not count as a turn played.
+rule-ED-AMB-39 = Anyone who fills in a birth year fills in an age as well. An age without a birth year does nothing. A birth year is 1900 to 2100, an age 1 to 130.
 
 ## Options: cards and dealing
 
@@ -175,3 +177,185 @@ option-turnCapPerPlayer = Turns per player in a round
 option-turnCapPerPlayer-help = After a total of this many turns per player still in the game, the round ends without a caller. Choose 5 to 200; normally it is 40.
 option-maxRounds = Maximum number of rounds
 option-maxRounds-help = After this many rounds the game stops and the lowest total among those who are not out wins. Choose 1 to 1000; normally it is 200.
+
+# At the table.
+
+card-ha = ace of hearts
+card-h2 = 2 of hearts
+card-h3 = 3 of hearts
+card-h4 = 4 of hearts
+card-h5 = 5 of hearts
+card-h6 = 6 of hearts
+card-h7 = 7 of hearts
+card-h8 = 8 of hearts
+card-h9 = 9 of hearts
+card-h10 = 10 of hearts
+card-hj = jack of hearts
+card-hq = queen of hearts
+card-hk = king of hearts
+card-ca = ace of clubs
+card-c2 = 2 of clubs
+card-c3 = 3 of clubs
+card-c4 = 4 of clubs
+card-c5 = 5 of clubs
+card-c6 = 6 of clubs
+card-c7 = 7 of clubs
+card-c8 = 8 of clubs
+card-c9 = 9 of clubs
+card-c10 = 10 of clubs
+card-cj = jack of clubs
+card-cq = queen of clubs
+card-ck = king of clubs
+card-sa = ace of spades
+card-s2 = 2 of spades
+card-s3 = 3 of spades
+card-s4 = 4 of spades
+card-s5 = 5 of spades
+card-s6 = 6 of spades
+card-s7 = 7 of spades
+card-s8 = 8 of spades
+card-s9 = 9 of spades
+card-s10 = 10 of spades
+card-sj = jack of spades
+card-sq = queen of spades
+card-sk = king of spades
+card-da = ace of diamonds
+card-d2 = 2 of diamonds
+card-d3 = 3 of diamonds
+card-d4 = 4 of diamonds
+card-d5 = 5 of diamonds
+card-d6 = 6 of diamonds
+card-d7 = 7 of diamonds
+card-d8 = 8 of diamonds
+card-d9 = 9 of diamonds
+card-d10 = 10 of diamonds
+card-dj = jack of diamonds
+card-dq = queen of diamonds
+card-dk = king of diamonds
+card-x = joker
+
+zone-group = Open to take from
+zone-laid = Just discarded
+zone-stock = Stock
+zone-pile = Older discards
+zone-turns = Turn
+zone-points = Points in your hand
+zone-hand = Your hand
+zone-shown = Hand of { $player }
+
+fact-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+fact-dealer = dealer
+fact-bonus = bonus −{ $count }
+fact-four-cards = is dealt 4 cards
+fact-near = close to { $number }
+fact-out = out
+
+prompt-over = The game is over.
+prompt-wait = It is { $player }'s turn.
+prompt-call = You have { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} in hand. You may call, or discard.
+prompt-discard = You have { $points } points in hand. Discard a card or a group.
+prompt-empty = You have no cards. Call or pass.
+prompt-take = Take a card: from the stock or from the group of the player before you.
+prompt-draw = Take a card from the stock.
+
+move-call = I have the lowest!
+move-discard = Discard { $card }
+move-set = Discard { $count ->
+    [2] two
+   *[other] three
+} { $rank ->
+    [0] aces
+    [1] twos
+    [2] threes
+    [3] fours
+    [4] fives
+    [5] sixes
+    [6] sevens
+    [7] eights
+    [8] nines
+    [9] tens
+    [10] jacks
+    [11] queens
+    [12] kings
+   *[other] jokers
+} ({ $points } points together)
+move-run = Discard the run from { $card } on ({ $points } points together)
+move-draw = Take from the stock
+move-take = Take { $card }
+move-pass = Pass
+
+event-dealt = Round { $number }: { $player } deals.
+event-hand = { $seen ->
+    [yes] { $player } gets { $cards }.
+   *[no] { $player } gets { $count } cards.
+}
+event-discarded = { $player } discards { $cards }.
+event-emptied = { $player } empties the hand: bonus −{ $number }.
+event-passed = { $player } has no cards and passes.
+event-reshuffled = The discard pile is shuffled: the stock has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} now.
+event-nothing-left = There is nothing for { $player } to take.
+event-drew = { $seen ->
+    [yes] { $player } takes { $cards } from the stock.
+   *[no] { $player } takes a card from the stock.
+}
+event-took = { $player } takes { $cards } from the discard pile.
+event-called = { $player } calls: ‘I have the lowest!’
+event-capped = After { $number } turns nobody has called. The round is over.
+event-reveal = { $count ->
+    [0] { $player } has no cards: 0 points.
+   *[other] { $player } shows { $cards }: { $number ->
+        [1] 1 point
+       *[other] { $number } points
+    }.
+}
+event-reveal-minus = { $player } shows { $cards }: { $number ->
+    [1] −1 point
+   *[other] −{ $number } points
+}.
+event-scored = { $player } gets { $number ->
+    [1] 1 point
+   *[other] { $number } points
+}.
+event-scored-minus = { $player } gets { $number ->
+    [1] −1 point
+   *[other] −{ $number } points
+}.
+event-birthday = { $player } has reached the birth-year number: { $number } comes off, the age.
+event-swap69-down = 69! { $player } had the highest total and gets the lowest: { $number } off.
+event-swap69-up = 69! { $player } had the lowest total and gets the highest: { $number } more.
+event-four-cards = { $player } stands at 123 and is dealt 4 cards from now on.
+event-out = { $player } is out with { $number } points.
+event-left = { $player } leaves the game.
+event-won = { $player } wins.
+event-no-winner = Everybody is out. Nobody wins.
+
+refused-too-many-points = You have { $points } points in hand; you may call with { $limit } at most.
+refused-call-too-late = You have discarded already; you can only call at the beginning of your next turn.
+refused-discard-first = Discard first, then take a card.
+refused-take-first = You have discarded already: take a card now.
+refused-must-discard = You have cards in hand, so you have to discard.
+refused-not-in-hand = You do not hold all of these cards.
+refused-sets-off = At this table pairs and triples are not discarded.
+refused-not-alike = These cards are not of the same rank.
+refused-four-alike = More than three cards of the same rank may not be discarded together.
+refused-runs-off = At this table runs are not discarded.
+refused-too-many-cards = Five cards at once are too many: a run has exactly four.
+refused-not-in-runs = The { $card } does not fit in a run: only 2 to 10 take part.
+refused-not-in-sequence = These four cards do not follow one another.
+refused-same-suit = In a run every suit has to appear exactly once.
+refused-stock-empty = The stock is empty: take a card from the group of the player before you.
+refused-own-discard = You have just discarded the { $card } yourself.
+refused-older-group = The { $card } lies in an older group; you take only from the player just before you.
+refused-not-in-group = The { $card } is not in the group of the player before you.
+refused-first-turn = Nothing has been discarded yet: take from the stock.
+refused-nothing-laid = The player before you discarded nothing: take from the stock.
+refused-already-out = This player is out already.

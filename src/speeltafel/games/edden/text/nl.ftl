@@ -103,6 +103,8 @@ rule-ED-AMB-34 = Het spel duurt hoogstens 200 rondes; met een optie kies je een 
 rule-ED-AMB-35 = Elke ronde begin je weer bij nul met het tellen van lege handen, en ook het aantal gespeelde beurten begint dan weer bij nul.
 rule-ED-AMB-36 = Verlaat iemand het spel, dan gaan de kaarten uit die hand onder de trekstapel. Was die speler aan de beurt, dan begint de volgende speler die nog meedoet een eigen beurt en mag die uit de laatst afgelegde groep pakken. Blijft er één speler over, dan is het spel meteen afgelopen.
 rule-ED-AMB-37 = De opties hebben grenzen: de roepgrens is 1 tot en met 50 punten, de straf per lagere speler 0 tot en met 100, de grens om af te zijn 20 tot en met 500, het aantal beurten per speler in een ronde 5 tot en met 200 en het aantal rondes 1 tot en met 1000. Er moeten ook genoeg kaarten zijn: alle pakken samen, met de jokers erbij, tellen minstens 5 kaarten per speler plus 2.
+rule-ED-AMB-38 = Hoeveel beurten een ronde hoogstens duurt, staat vast zodra er gedeeld is: de spelers die dan meedoen, tellen mee. Verlaat daarna iemand het spel, dan blijft dat aantal gelijk. Een beurt die zo wordt afgebroken, telt niet als gespeelde beurt.
+rule-ED-AMB-39 = Wie een geboortejaar invult, vult ook een leeftijd in. Een leeftijd zonder geboortejaar doet niets. Een geboortejaar is 1900 tot en met 2100, een leeftijd 1 tot en met 130.
 
 ## Opties: kaarten en delen
 
@@ -175,3 +177,185 @@ option-turnCapPerPlayer = Beurten per speler in een ronde
 option-turnCapPerPlayer-help = Na in totaal zoveel beurten per speler die nog meedoet, eindigt de ronde zonder roeper. Kies 5 tot en met 200; normaal is het 40.
 option-maxRounds = Maximaal aantal rondes
 option-maxRounds-help = Na zoveel rondes stopt het spel en wint het laagste totaal van wie niet af is. Kies 1 tot en met 1000; normaal is het 200.
+
+# Aan tafel.
+
+card-ha = harten aas
+card-h2 = harten 2
+card-h3 = harten 3
+card-h4 = harten 4
+card-h5 = harten 5
+card-h6 = harten 6
+card-h7 = harten 7
+card-h8 = harten 8
+card-h9 = harten 9
+card-h10 = harten 10
+card-hj = harten boer
+card-hq = harten vrouw
+card-hk = harten heer
+card-ca = klaveren aas
+card-c2 = klaveren 2
+card-c3 = klaveren 3
+card-c4 = klaveren 4
+card-c5 = klaveren 5
+card-c6 = klaveren 6
+card-c7 = klaveren 7
+card-c8 = klaveren 8
+card-c9 = klaveren 9
+card-c10 = klaveren 10
+card-cj = klaveren boer
+card-cq = klaveren vrouw
+card-ck = klaveren heer
+card-sa = schoppen aas
+card-s2 = schoppen 2
+card-s3 = schoppen 3
+card-s4 = schoppen 4
+card-s5 = schoppen 5
+card-s6 = schoppen 6
+card-s7 = schoppen 7
+card-s8 = schoppen 8
+card-s9 = schoppen 9
+card-s10 = schoppen 10
+card-sj = schoppen boer
+card-sq = schoppen vrouw
+card-sk = schoppen heer
+card-da = ruiten aas
+card-d2 = ruiten 2
+card-d3 = ruiten 3
+card-d4 = ruiten 4
+card-d5 = ruiten 5
+card-d6 = ruiten 6
+card-d7 = ruiten 7
+card-d8 = ruiten 8
+card-d9 = ruiten 9
+card-d10 = ruiten 10
+card-dj = ruiten boer
+card-dq = ruiten vrouw
+card-dk = ruiten heer
+card-x = joker
+
+zone-group = Hieruit mag gepakt worden
+zone-laid = Net afgelegd
+zone-stock = Trekstapel
+zone-pile = Oudere afgelegde kaarten
+zone-turns = Beurt
+zone-points = Punten in je hand
+zone-hand = Je hand
+zone-shown = Hand van { $player }
+
+fact-hand = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+fact-dealer = deler
+fact-bonus = bonus −{ $count }
+fact-four-cards = krijgt 4 kaarten
+fact-near = dicht bij { $number }
+fact-out = af
+
+prompt-over = Het spel is afgelopen.
+prompt-wait = { $player } is aan de beurt.
+prompt-call = Je hebt { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} in je hand. Je mag roepen, of afleggen.
+prompt-discard = Je hebt { $points } punten in je hand. Leg een kaart of een groep af.
+prompt-empty = Je hebt geen kaarten. Roep of pas.
+prompt-take = Pak een kaart: van de trekstapel of uit de groep van de speler voor je.
+prompt-draw = Pak een kaart van de trekstapel.
+
+move-call = Ik heb het laagste!
+move-discard = Leg { $card } af
+move-set = Leg { $count ->
+    [2] twee
+   *[other] drie
+} { $rank ->
+    [0] azen
+    [1] tweeën
+    [2] drieën
+    [3] vieren
+    [4] vijven
+    [5] zessen
+    [6] zevens
+    [7] achten
+    [8] negens
+    [9] tienen
+    [10] boeren
+    [11] vrouwen
+    [12] heren
+   *[other] jokers
+} af (samen { $points } punten)
+move-run = Leg de straat vanaf { $card } af (samen { $points } punten)
+move-draw = Pak van de trekstapel
+move-take = Pak { $card }
+move-pass = Pas
+
+event-dealt = Ronde { $number }: { $player } deelt.
+event-hand = { $seen ->
+    [yes] { $player } krijgt { $cards }.
+   *[no] { $player } krijgt { $count } kaarten.
+}
+event-discarded = { $player } legt { $cards } af.
+event-emptied = { $player } speelt de hand leeg: bonus −{ $number }.
+event-passed = { $player } heeft geen kaarten en past.
+event-reshuffled = De aflegstapel wordt geschud: { $number ->
+    [one] 1 kaart ligt
+   *[other] { $number } kaarten liggen
+} nu op de trekstapel.
+event-nothing-left = Voor { $player } is er niets te pakken.
+event-drew = { $seen ->
+    [yes] { $player } pakt { $cards } van de trekstapel.
+   *[no] { $player } pakt een kaart van de trekstapel.
+}
+event-took = { $player } pakt { $cards } van de aflegstapel.
+event-called = { $player } roept: ‘Ik heb het laagste!’
+event-capped = Na { $number } beurten heeft niemand geroepen. De ronde is voorbij.
+event-reveal = { $count ->
+    [0] { $player } heeft geen kaarten: 0 punten.
+   *[other] { $player } laat { $cards } zien: { $number ->
+        [1] 1 punt
+       *[other] { $number } punten
+    }.
+}
+event-reveal-minus = { $player } laat { $cards } zien: { $number ->
+    [1] −1 punt
+   *[other] −{ $number } punten
+}.
+event-scored = { $player } krijgt { $number ->
+    [1] 1 punt
+   *[other] { $number } punten
+}.
+event-scored-minus = { $player } krijgt { $number ->
+    [1] −1 punt
+   *[other] −{ $number } punten
+}.
+event-birthday = { $player } staat op het eigen geboortejaar: { $number } gaat eraf, de leeftijd.
+event-swap69-down = 69! { $player } had het hoogste totaal en krijgt het laagste: { $number } eraf.
+event-swap69-up = 69! { $player } had het laagste totaal en krijgt het hoogste: { $number } erbij.
+event-four-cards = { $player } staat op 123 en krijgt voortaan 4 kaarten.
+event-out = { $player } is af met { $number } punten.
+event-left = { $player } verlaat het spel.
+event-won = { $player } wint.
+event-no-winner = Iedereen is af. Niemand wint.
+
+refused-too-many-points = Je hebt { $points } punten in je hand; roepen mag met hoogstens { $limit }.
+refused-call-too-late = Je hebt al afgelegd; roepen kan pas aan het begin van je volgende beurt.
+refused-discard-first = Leg eerst iets af, daarna pak je een kaart.
+refused-take-first = Je hebt al afgelegd: pak nu een kaart.
+refused-must-discard = Je hebt kaarten in je hand, dus je moet er een of meer afleggen.
+refused-not-in-hand = Die kaarten zitten niet allemaal in je hand.
+refused-sets-off = Aan deze tafel leg je geen paren en drietallen af.
+refused-not-alike = Deze kaarten hebben niet dezelfde rang.
+refused-four-alike = Meer dan drie kaarten van dezelfde rang mag je niet samen afleggen.
+refused-runs-off = Aan deze tafel leg je geen straten af.
+refused-too-many-cards = Vijf kaarten tegelijk is te veel: een straat heeft er precies vier.
+refused-not-in-runs = { $card } past niet in een straat: alleen 2 tot en met 10 doen mee.
+refused-not-in-sequence = Deze vier kaarten volgen elkaar niet op.
+refused-same-suit = In een straat moet elke kleur precies één keer voorkomen.
+refused-stock-empty = De trekstapel is leeg: pak een kaart uit de groep van de speler voor je.
+refused-own-discard = { $card } heb je net zelf afgelegd.
+refused-older-group = { $card } ligt in een oudere groep; je pakt alleen van de speler vlak voor je.
+refused-not-in-group = { $card } ligt niet in de groep van de speler voor je.
+refused-first-turn = Er is nog niets afgelegd om te pakken: neem van de trekstapel.
+refused-nothing-laid = De speler voor je heeft niets afgelegd: neem van de trekstapel.
+refused-already-out = Deze speler is al af.

@@ -226,6 +226,7 @@ prompt-drawn = { $must ->
 prompt-sign = You took the trick: which colour adds from now on?
 
 move-play = Play { $card } (sum { $sum })
+move-play-silent = Play { $card }
 move-draw = Draw a card
 move-keep = Keep the card
 move-sign = { $colour ->
@@ -234,33 +235,72 @@ move-sign = { $colour ->
 }
 quiz-sum = What is the sum with the { $card }?
 
-event-target = You play to { $number } points.
-event-dealt = Round { $number }: { $player } deals.
-event-hand = { $seen ->
-    [yes] { $player } gets { $cards }.
-   *[no] { $player } gets { $count } cards.
+event-target = The game is to { $number } points.
+event-dealt = { $you ->
+    [yes] Round { $number }: you deal.
+   *[no] Round { $number }: { $player } deals.
 }
-event-led = { $player } leads the { $cards }: sum { $number }.
-event-played = { $player } plays the { $cards }: sum { $number }.
-event-trick = { $player } takes the trick: { $count } cards, { $number } points.
-event-drew = { $seen ->
-    [yes] { $player } cannot play and draws the { $cards }.
-   *[no] { $player } cannot play and draws a card.
+event-hand = { $you ->
+    [yes] You get { $cards }.
+   *[no] { $seen ->
+        [yes] { $player } gets { $cards }.
+       *[no] { $player } gets { $count } cards.
+    }
 }
-event-kept = { $player } keeps the card.
-event-passed = { $player } cannot play and the stock is empty.
-event-sign = { $player } decides: { $number ->
-    [0] black
-   *[other] red
-} adds now.
-event-round-out = { $player } plays the last card: 30 points extra. The round is over.
+event-led = { $you ->
+    [yes] You lead the { $cards }: sum { $number }.
+   *[no] { $player } leads the { $cards }: sum { $number }.
+}
+event-played = { $you ->
+    [yes] You play the { $cards }: sum { $number }.
+   *[no] { $player } plays the { $cards }: sum { $number }.
+}
+event-trick = { $you ->
+    [yes] You take the trick: { $count } cards, { $number } points.
+   *[no] { $player } takes the trick: { $count } cards, { $number } points.
+}
+event-drew = { $you ->
+    [yes] You cannot play and draw the { $cards }.
+   *[no] { $seen ->
+        [yes] { $player } cannot play and draws the { $cards }.
+       *[no] { $player } cannot play and draws a card.
+    }
+}
+event-kept = { $you ->
+    [yes] You keep the card.
+   *[no] { $player } keeps the card.
+}
+event-passed = { $you ->
+    [yes] You cannot play and the stock is empty.
+   *[no] { $player } cannot play and the stock is empty.
+}
+event-sign = { $you ->
+    [yes] You decide: { $number ->
+        [0] black
+       *[other] red
+    } adds now.
+   *[no] { $player } decides: { $number ->
+        [0] black
+       *[other] red
+    } adds now.
+}
+event-round-out = { $you ->
+    [yes] You play your last card: 30 points extra. The round is over.
+   *[no] { $player } plays the last card: 30 points extra. The round is over.
+}
 event-round-stuck = Nobody can play any more. The round is over, without a bonus.
 event-left = { $count ->
-    [0] { $player } has no card left.
-   *[other] { $player } is left with { $cards }.
+    [0] { $player }: no card left.
+   *[other] { $player }: left with { $cards }.
 }
-event-scored = { $player } notes { $number } points.
-event-won = { $player } wins with { $number } points.
+event-scored = { $you ->
+    [yes] You note { $number } points.
+   *[no] { $player } notes { $number } points.
+}
+event-won = { $you ->
+    [yes] You win with { $number } points!
+   *[no] { $player } wins with { $number } points.
+}
 
 refused-sign-first = First choose which colour adds.
 refused-no-trick-won = You have not just taken a trick, so there is no colour to choose.

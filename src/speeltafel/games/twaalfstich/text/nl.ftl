@@ -226,6 +226,7 @@ prompt-drawn = { $must ->
 prompt-sign = Jij haalde de slag: welke kleur telt voortaan op?
 
 move-play = Speel { $card } (som { $sum })
+move-play-silent = Speel { $card }
 move-draw = Pak een kaart
 move-keep = Houd de kaart
 move-sign = { $colour ->
@@ -235,32 +236,71 @@ move-sign = { $colour ->
 quiz-sum = Hoeveel wordt de som met de { $card }?
 
 event-target = Er wordt gespeeld tot { $number } punten.
-event-dealt = Ronde { $number }: { $player } deelt.
-event-hand = { $seen ->
-    [yes] { $player } krijgt { $cards }.
-   *[no] { $player } krijgt { $count } kaarten.
+event-dealt = { $you ->
+    [yes] Ronde { $number }: jij deelt.
+   *[no] Ronde { $number }: { $player } deelt.
 }
-event-led = { $player } komt uit met de { $cards }: som { $number }.
-event-played = { $player } speelt de { $cards }: som { $number }.
-event-trick = { $player } haalt de slag: { $count } kaarten, { $number } punten.
-event-drew = { $seen ->
-    [yes] { $player } kan niet spelen en pakt de { $cards }.
-   *[no] { $player } kan niet spelen en pakt een kaart.
+event-hand = { $you ->
+    [yes] Je krijgt { $cards }.
+   *[no] { $seen ->
+        [yes] { $player } krijgt { $cards }.
+       *[no] { $player } krijgt { $count } kaarten.
+    }
 }
-event-kept = { $player } houdt de kaart.
-event-passed = { $player } kan niet spelen en de trekstapel is leeg.
-event-sign = { $player } beslist: { $number ->
-    [0] zwart
-   *[other] rood
-} telt nu op.
-event-round-out = { $player } speelt de laatste kaart: 30 punten extra. De ronde is voorbij.
+event-led = { $you ->
+    [yes] Je komt uit met de { $cards }: som { $number }.
+   *[no] { $player } komt uit met de { $cards }: som { $number }.
+}
+event-played = { $you ->
+    [yes] Je speelt de { $cards }: som { $number }.
+   *[no] { $player } speelt de { $cards }: som { $number }.
+}
+event-trick = { $you ->
+    [yes] Je haalt de slag: { $count } kaarten, { $number } punten.
+   *[no] { $player } haalt de slag: { $count } kaarten, { $number } punten.
+}
+event-drew = { $you ->
+    [yes] Je kunt niet spelen en pakt de { $cards }.
+   *[no] { $seen ->
+        [yes] { $player } kan niet spelen en pakt de { $cards }.
+       *[no] { $player } kan niet spelen en pakt een kaart.
+    }
+}
+event-kept = { $you ->
+    [yes] Je houdt de kaart.
+   *[no] { $player } houdt de kaart.
+}
+event-passed = { $you ->
+    [yes] Je kunt niet spelen en de trekstapel is leeg.
+   *[no] { $player } kan niet spelen en de trekstapel is leeg.
+}
+event-sign = { $you ->
+    [yes] Je beslist: { $number ->
+        [0] zwart
+       *[other] rood
+    } telt nu op.
+   *[no] { $player } beslist: { $number ->
+        [0] zwart
+       *[other] rood
+    } telt nu op.
+}
+event-round-out = { $you ->
+    [yes] Je speelt je laatste kaart: 30 punten extra. De ronde is voorbij.
+   *[no] { $player } speelt de laatste kaart: 30 punten extra. De ronde is voorbij.
+}
 event-round-stuck = Niemand kan meer spelen. De ronde is voorbij, zonder bonus.
 event-left = { $count ->
-    [0] { $player } heeft geen kaart over.
-   *[other] { $player } houdt over: { $cards }.
+    [0] { $player }: geen kaart over.
+   *[other] { $player }: nog over { $cards }.
 }
-event-scored = { $player } schrijft { $number } punten op.
-event-won = { $player } wint met { $number } punten.
+event-scored = { $you ->
+    [yes] Je schrijft { $number } punten op.
+   *[no] { $player } schrijft { $number } punten op.
+}
+event-won = { $you ->
+    [yes] Je wint met { $number } punten!
+   *[no] { $player } wint met { $number } punten.
+}
 
 refused-sign-first = Kies eerst welke kleur optelt.
 refused-no-trick-won = Je hebt nu geen slag gehaald, dus er valt geen kleur te kiezen.

@@ -1,0 +1,742 @@
+"""What scenarios cannot say of 12er Stich: numbers, chance, knowledge and whole games.
+
+Cards are judged here by their names alone, so that nothing is checked against itself.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+import pytest
+
+from speeltafel.engine.chance import fast
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import EVERYONE, GALLERY, NOBODY, UNSEEN, Event, only
+from speeltafel.engine.moves import Move
+from speeltafel.engine.scenario import place
+from speeltafel.engine.state import Projection
+from speeltafel.games.twaalfstich import GAME
+from speeltafel.games.twaalfstich.cards import DECK, DIE, total_points
+from speeltafel.games.twaalfstich.rules import BONUS, Twaalfstich
+
+NAMES = GAME.notation.names
+PHASES = ("play", "draw", "drawn", "sign")
+SEATS = (2, 3, 4, 5, 6, 7)
+
+
+def colour(card: int) -> str:
+    return NAMES[card][0]
+
+
+def value(card: int) -> int:
+    return int(NAMES[card][1:])
+
+
+def points(cards: tuple[int, ...] | list[int]) -> int:
+    """The table of 12-SCORE-01."""
+    twelves = {"z12": 15, "r12": 20}
+    return sum(twelves.get(NAMES[card], 5 if value(card) <= 5 else 10) for card in cards)
+
+
+def signed(cards: tuple[int, ...] | list[int], plus: str) -> int:
+    return sum(value(card) if colour(card) == plus else -value(card) for card in cards)
+
+
+def deal(players: int, seed: int = 0, **options: object) -> Twaalfstich:
+    state = GAME.deal(players, seed, options)
+    assert isinstance(state, Twaalfstich)
+    return state
+
+
+def placed(**table: object) -> Twaalfstich:
+    """A position of three players, written as in a scenario."""
+    state = deal(3)
+    place(state, table)
+    return state
+
+
+def phase(state: Twaalfstich | Projection) -> str:
+    assert isinstance(state, Twaalfstich)
+    return PHASES[state.phase]
+
+
+def any_options(rng: random.Random, players: int) -> dict[str, object]:
+    """Options of chance, with a cap that keeps games short."""
+    options = {option.name: rng.choice(option.samples(players)) for option in GAME.options.all}
+    options["maxRounds"] = rng.randint(5, 9)
+    options["unofficialPlayerCount"] = players in GAME.unofficial
+    return options
+
+
+@dataclass
+class Situation:
+    """What a card has to fit on."""
+
+    open: tuple[int, ...]
+    plus: str
+    twelve_too: bool
+
+    def fits(self, card: int) -> bool:
+        if not self.open:
+            return colour(card) == self.plus and (self.twelve_too or value(card) != 12)
+        return 0 <= signed((*self.open, card), self.plus) <= 12
+
+
+@dataclass
+class Round:
+    """What a scribe notes of one round."""
+
+    number: int
+    players: int
+    options: dict[str, object]
+    hands: list[list[int]]
+    stock: int
+    tricks: list[tuple[int, tuple[int, ...], str]] = field(default_factory=list)
+    """Who took it, its cards in order, and the colour that added."""
+    outs: list[int] = field(default_factory=list)
+    stuck: int = 0
+    scored: dict[int, int] = field(default_factory=dict)
+    left: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    plays: int = 0
+
+    def bonus(self) -> int:
+        return 30 * len(self.outs)
+
+    def expected(self, seat: int) -> int:
+        """The points of a seat, added up by hand."""
+        total = sum(points(cards) for winner, cards, _ in self.tricks if winner == seat)
+        total += 30 * self.outs.count(seat)
+        return total - points(self.hands[seat]) * bool(self.options["handPenalty"])
+
+
+class Scribe:
+    """Follows a match by its events alone, from the first deal on."""
+
+    def __init__(self, state: Twaalfstich) -> None:
+        self.players = state.players
+        self.options = state.setup.options
+        self.rounds: list[Round] = []
+        self.open: list[int] = []
+        self.plus = "z"
+        self.turn = NOBODY
+        self.drawn = NOBODY
+        self.fresh = NOBODY
+        """Who took a trick in the turn that still goes on."""
+        self.chooses = False
+        self.draws = 0
+        """Cards drawn since the turn began or its last trick."""
+        self.lacks: dict[int, Situation] = {}
+        """In which situation a seat was last seen to hold no card that fits."""
+        self.note(state.events)
+
+    @property
+    def round(self) -> Round:
+        return self.rounds[-1]
+
+    def situation(self, seat: int) -> Situation:
+        free = self.options["blackTwelveLead"] == "always" or self.fresh == seat
+        return Situation(tuple(self.open), self.plus, free)
+
+    def legal(self, seat: int) -> set[str]:
+        """The legal moves, listed slowly from the text of the rules."""
+        if self.chooses:
+            return {"sign z", "sign r"}
+        if self.drawn != NOBODY:
+            kept = {"keep"} if self.options["drawnCard"] == "may" else set()
+            return {f"play {NAMES[self.drawn]}"} | kept
+        fits = self.situation(seat).fits
+        plays = {f"play {NAMES[card]}" for card in self.round.hands[seat] if fits(card)}
+        return plays or ({"draw"} if self.round.stock else set())
+
+    def note(self, events: list[Event]) -> None:
+        for event in events:
+            getattr(self, "note_" + event.kind.replace("-", "_"))(event.seat, event)
+
+    def note_target(self, seat: int, event: Event) -> None:
+        assert event.number in (200, 300, 400, 500)
+
+    def note_dealt(self, seat: int, event: Event) -> None:
+        hands: list[list[int]] = [[] for _ in range(self.players)]
+        number = len(self.rounds) + 1
+        assert event.number == number
+        self.rounds.append(Round(number, self.players, self.options, hands, 46 - 6 * self.players))
+        self.open, self.plus, self.drawn = [], "z", NOBODY
+        self.lacks.clear()
+        self.end_turn(seat)
+
+    def note_hand(self, seat: int, event: Event) -> None:
+        self.round.hands[seat] = list(event.cards)
+
+    def note_led(self, seat: int, event: Event) -> None:
+        assert not self.open
+        self.lay(seat, event)
+        self.end_turn(seat)
+
+    def note_played(self, seat: int, event: Event) -> None:
+        assert self.open
+        self.lay(seat, event)
+        if event.number not in (0, 12):
+            self.end_turn(seat)
+
+    def lay(self, seat: int, event: Event) -> None:
+        (card,) = event.cards
+        assert self.situation(seat).fits(card)
+        self.round.hands[seat].remove(card)
+        self.round.plays += 1
+        self.open.append(card)
+        assert event.number == signed(self.open, self.plus)
+        self.drawn = NOBODY
+
+    def note_trick(self, seat: int, event: Event) -> None:
+        assert list(event.cards) == self.open
+        assert event.number == points(event.cards)
+        self.round.tricks.append((seat, event.cards, self.plus))
+        self.open = []
+        self.fresh = seat
+        self.draws = 0
+        self.chooses = self.options["profRule"] is True
+
+    def note_sign(self, seat: int, event: Event) -> None:
+        assert self.chooses
+        assert self.fresh == seat
+        self.plus = "zr"[event.number]
+        self.chooses = False
+
+    def note_drew(self, seat: int, event: Event) -> None:
+        situation = self.situation(seat)
+        (card,) = event.cards
+        hand = self.round.hands[seat]
+        assert not any(situation.fits(held) for held in hand)
+        self.lacks[seat] = situation
+        hand.append(card)
+        self.drawn = card
+        self.draws += 1
+        self.round.stock -= 1
+
+    def note_kept(self, seat: int, event: Event) -> None:
+        if self.situation(seat).fits(self.drawn):
+            del self.lacks[seat]
+        self.drawn = NOBODY
+        self.end_turn(seat)
+
+    def note_passed(self, seat: int, event: Event) -> None:
+        assert self.legal(seat) == set()
+        self.lacks[seat] = self.situation(seat)
+        self.end_turn(seat)
+
+    def end_turn(self, seat: int) -> None:
+        self.turn = (seat + 1) % self.players
+        self.fresh = NOBODY
+        self.chooses = False
+        self.draws = 0
+
+    def note_round_out(self, seat: int, event: Event) -> None:
+        self.round.outs.append(seat)
+
+    def note_round_stuck(self, seat: int, event: Event) -> None:
+        assert not any(self.legal(player) for player in range(self.players))
+        self.round.stuck += 1
+
+    def note_left(self, seat: int, event: Event) -> None:
+        self.round.left[seat] = event.cards
+
+    def note_scored(self, seat: int, event: Event) -> None:
+        self.round.scored[seat] = event.number
+
+    def note_won(self, seat: int, event: Event) -> None:
+        assert event.number >= 0 or self.options["handPenalty"]
+
+
+def match(
+    players: int, seed: int, options: dict[str, object]
+) -> Iterator[tuple[Twaalfstich, Scribe]]:
+    """A game of random moves: the same state and scribe before every move and at the end."""
+    rng = random.Random(seed)
+    state = deal(players, seed, **options)
+    scribe = Scribe(state)
+    while state.to_act():
+        yield state, scribe
+        move = rng.choice(state.legal_moves(state.turn))
+        state.submit(state.turn, move)
+        scribe.note(state.events)
+    yield state, scribe
+
+
+@cache
+def played() -> tuple[tuple[Twaalfstich, Scribe], ...]:
+    """Finished games with options of chance, for all numbers of players."""
+    found = []
+    for seed in range(240):
+        players = SEATS[seed % len(SEATS)]
+        *_, end = match(players, seed, any_options(random.Random(seed), players))
+        found.append(end)
+    return tuple(found)
+
+
+def all_rounds() -> list[tuple[Twaalfstich, Round]]:
+    return [(state, noted) for state, scribe in played() for noted in scribe.rounds]
+
+
+# Cards and chance.
+
+
+def test_12_card_03_the_pack_of_the_source() -> None:
+    copies = {1: 4, 2: 3, 12: 2} | dict.fromkeys(range(3, 10), 2)
+    wanted = {f"{c}{v}": n for c in "zr" for v, n in copies.items()}
+    assert dict(zip(NAMES, GAME.counts({}, 3), strict=True)) == wanted
+    assert Counter(NAMES[card] for card in DECK) == wanted
+    assert Counter(map(colour, DECK)) == {"z": 23, "r": 23}
+    assert len(DECK) == 46
+
+
+def test_12_card_03_copies_are_interchangeable() -> None:
+    assert GAME.notation.read("play z8.2") == GAME.notation.read("play z8.1")
+    with pytest.raises(BadInput):
+        GAME.notation.read("play z8.3")
+    with pytest.raises(BadInput):
+        GAME.notation.read("play z10")
+
+
+def test_12_score_01_the_pack_is_worth_360() -> None:
+    assert total_points([card for card in DECK if colour(card) == "z"]) == 175
+    assert total_points([card for card in DECK if colour(card) == "r"]) == 185
+    assert total_points(DECK) == 360
+    assert all(total_points([card]) == points([card]) for card in DECK)
+
+
+def test_12_score_02_s20_nobody_can_get_more_than_390() -> None:
+    state = deal(3)
+    state.tricks[1] = DECK.copy()
+    assert state.round_points(1, out=True) == 390
+    assert state.round_points(1, out=False) == 390 - BONUS == 360
+    assert state.round_points(0, out=True) == BONUS == 30
+
+
+def test_12_target_01_the_odds_of_the_die() -> None:
+    assert DIE == (2, 3, 3, 4, 4, 5)
+    rolls = Counter(deal(3, seed).target for seed in range(6000))
+    assert set(rolls) == {200, 300, 400, 500}
+    for target, sixths in ((200, 1), (300, 2), (400, 2), (500, 1)):
+        assert abs(rolls[target] - 1000 * sixths) < 120
+
+
+def test_12_target_01_the_die_is_rolled_once() -> None:
+    for state, scribe in played():
+        assert state.setup.options["target"] in ("die", str(state.target))
+        assert len(scribe.rounds) == len(state.sheet)
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_12_amb_10_the_first_dealer_is_random_and_12_turn_01_his_neighbour_starts(
+    players: int,
+) -> None:
+    dealers: Counter[int] = Counter()
+    for seed in range(300 * players):
+        state = deal(players, seed, unofficialPlayerCount=True)
+        dealers[state.dealer] += 1
+        assert state.turn == (state.dealer + 1) % players
+    assert all(abs(dealers[seat] - 300) < 75 for seat in range(players))
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_12_deal_03_six_cards_each_and_the_rest_is_stock(players: int) -> None:
+    state = deal(players, unofficialPlayerCount=True)
+    assert [len(hand) for hand in state.hands] == [6] * players
+    assert len(state.stock) == {2: 34, 3: 28, 4: 22, 5: 16, 6: 10, 7: 4}[players]
+
+
+def test_12_deal_01_every_card_goes_everywhere() -> None:
+    """The shuffle favours no place: neither a hand nor the top or bottom of the stock."""
+    deals = 4600
+    places: list[Counter[int]] = [Counter() for _ in range(5)]
+    for seed in range(deals):
+        state = deal(3, seed)
+        for counted, cards in zip(
+            places, [*state.hands, state.stock[-6:], state.stock[:6]], strict=True
+        ):
+            counted.update(cards)
+    for counted in places:
+        for card, copies in enumerate(GAME.counts({}, 3)):
+            expected = deals * 6 * copies / 46
+            assert abs(counted[card] - expected) < 5 * expected**0.5
+
+
+def test_12_deal_01_every_round_is_dealt_from_all_cards() -> None:
+    deals = set()
+    for state, scribe in match(4, 9, {"target": 500}):
+        if not scribe.round.plays and len(state.stock) == 22:
+            everything = [card for hand in state.hands for card in hand] + state.stock
+            assert sorted(everything) == DECK
+            assert not any([*state.open, *state.drawn, *state.tricks])
+            deals.add(tuple(everything))
+    assert len(deals) == state.round > 5
+
+
+def test_12_amb_20_two_and_seven_need_the_option_and_no_option_helps_one_or_eight() -> None:
+    for players in (1, 2, 7, 8):
+        with pytest.raises(BadInput):
+            GAME.deal(players)
+    for players in (1, 8):
+        with pytest.raises(BadInput):
+            GAME.deal(players, options={"unofficialPlayerCount": True})
+
+
+# Legal moves.
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_12_must_01_a_slow_list_of_legal_moves_agrees(players: int) -> None:
+    """12-LEAD-01, 12-SUM-02, 12-DRAW-01, 12-AMB-02, 12-AMB-14 and 12-PROF-01 in one."""
+    texts = [f"play {name}" for name in NAMES] + ["draw", "keep", "pass", "sign z", "sign r"]
+    every_move = [GAME.notation.read(text) for text in texts]
+    for seed in range(4):
+        options = any_options(random.Random(100 + seed), players)
+        for state, scribe in match(players, seed, options):
+            assert state.to_act() == (() if state.ending else (scribe.turn,))
+            for seat in range(players):
+                wanted = scribe.legal(seat) if seat in state.to_act() else set()
+                moves = state.legal_moves(seat)
+                assert {state.write(move) for move in moves} == wanted
+                assert len(moves) == len(wanted)
+                allowed = [move for move in every_move if state.why_not(seat, move) is None]
+                assert {state.write(move) for move in allowed} == wanted
+
+
+def test_12_draw_01_one_card_for_each_inability() -> None:
+    """Invariant 7: at most one draw before a trick, and one after each trick."""
+    for seed in range(12):
+        for _state, scribe in match(3, seed, {}):
+            assert scribe.draws <= 1
+
+
+def test_12_amb_29_passing_is_never_a_move() -> None:
+    for seed in range(10):
+        for state, _ in match(4, seed, {"maxRounds": 5}):
+            for seat in range(4):
+                verbs = {move.verb for move in state.legal_moves(seat)}
+                assert "pass" not in verbs
+                assert "draw" not in verbs or verbs == {"draw"}
+            assert state.why_not(state.turn, Move("pass")) is not None
+
+
+# Tricks, points and ends.
+
+
+def test_12_trick_01_every_trick_makes_twelve_or_zero() -> None:
+    """Invariants 5 and 6."""
+    seen = Counter[int]()
+    for _, noted in all_rounds():
+        for _winner, cards, plus in noted.tricks:
+            total = signed(cards, plus)
+            assert len(cards) >= 2
+            assert total == (12 if colour(cards[-1]) == plus else 0)
+            assert colour(cards[0]) == plus
+            minus_twelve = [card for card in cards if value(card) == 12 and colour(card) != plus]
+            if minus_twelve:
+                assert len(cards) == 2
+                assert value(cards[0]) == 12
+            seen[total] += 1
+    assert seen[0] > 100
+    assert seen[12] > 100
+
+
+def test_12_score_03_the_sheet_holds_what_the_scribe_adds_up() -> None:
+    for state, noted in all_rounds():
+        wanted = [noted.expected(seat) for seat in range(noted.players)]
+        assert state.sheet[noted.number - 1] == wanted
+        assert [noted.scored[seat] for seat in range(noted.players)] == wanted
+
+
+def test_12_score_01_identity_of_a_round_without_the_variant() -> None:
+    """Invariant 8."""
+    checked = 0
+    for state, noted in all_rounds():
+        if not noted.options["handPenalty"]:
+            won = sum(points(cards) for _, cards, _ in noted.tricks)
+            assert sum(state.sheet[noted.number - 1]) == won + noted.bonus() <= 390
+            assert not noted.left
+            checked += 1
+    assert checked > 50
+
+
+def test_12_var_01_identity_of_a_round_with_the_variant() -> None:
+    """Invariant 9; what everybody has left is told."""
+    checked = 0
+    for state, noted in all_rounds():
+        if noted.options["handPenalty"]:
+            won = sum(points(cards) for _, cards, _ in noted.tricks)
+            left = sum(points(cards) for cards in noted.left.values())
+            assert sum(state.sheet[noted.number - 1]) == won + noted.bonus() - left
+            for seat, hand in enumerate(noted.hands):
+                assert sorted(noted.left[seat]) == sorted(hand)
+            checked += 1
+    assert checked > 50
+
+
+def test_12_rend_01_the_bonus_is_paid_exactly_once_to_an_empty_hand() -> None:
+    """Invariant 11; 12-REND-02 pays none."""
+    ends = Counter[str]()
+    for _, noted in all_rounds():
+        assert len(noted.outs) + noted.stuck == 1
+        empty = [seat for seat, hand in enumerate(noted.hands) if not hand]
+        assert empty == noted.outs
+        ends["out" if noted.outs else "stuck"] += 1
+        assert noted.stuck == 0 or noted.stock == 0
+        assert noted.plays <= 46
+    assert ends["out"] > 50
+    assert ends["stuck"] > 5
+
+
+def test_12_score_03_totals_change_at_the_end_of_a_round_only() -> None:
+    """Invariant 10: multiples of 5 that never fall without the variant."""
+    for seed in range(12):
+        options = any_options(random.Random(seed), 3)
+        before: list[int] = [0, 0, 0]
+        number = 1
+        for state, _ in match(3, seed, options):
+            if state.round == number and not state.ending:
+                assert state.totals == before
+            if not options["handPenalty"]:
+                assert all(new >= old for new, old in zip(state.totals, before, strict=True))
+            assert all(total % 5 == 0 for total in state.totals)
+            assert state.totals == [sum(row[seat] for row in state.sheet) for seat in range(3)]
+            before, number = state.totals, state.round
+
+
+def test_12_end_02_every_game_ends_by_its_rule() -> None:
+    reasons = Counter[str]()
+    for state, _ in played():
+        options = state.setup.options
+        outcome = state.outcome()
+        enough = state.target + 5 * (options["targetTest"] == "exceed")
+        best = max(state.totals)
+        there = [seat for seat, total in enumerate(state.totals) if total >= enough]
+        assert list(outcome.scores) == state.totals
+        winners = [seat for seat, total in enumerate(state.totals) if total == best]
+        assert list(outcome.winners) == winners
+        if state.ending == "12-AMB-25":
+            assert state.round == options["maxRounds"]
+            assert not there or (len(winners) > 1 and options["tie"] == "extraRound")
+        elif state.ending == "12-AMB-09":
+            assert len(winners) > 1
+            assert winners[0] in there
+        else:
+            assert state.ending == ("12-END-02" if len(there) == 1 else "12-END-03")
+            assert len(winners) == 1
+        assert state.round <= int(str(options["maxRounds"]))
+        for row in range(1, len(state.sheet)):
+            tops = [sum(points) for points in zip(*state.sheet[:row], strict=True)]
+            tied = tops.count(max(tops)) > 1
+            assert max(tops) < enough or (tied and options["tie"] == "extraRound")
+        reasons[state.ending] += 1
+    assert reasons["12-END-02"] > 10
+    assert reasons["12-AMB-25"] > 5
+
+
+def test_12_amb_10_the_deal_goes_round() -> None:
+    for seed in range(6):
+        dealers = {state.round: state.dealer for state, _ in match(4, seed, {"maxRounds": 9})}
+        for number in range(2, len(dealers) + 1):
+            assert dealers[number] == (dealers[number - 1] + 1) % 4
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_random_games_with_random_options_keep_the_invariants_and_end(players: int) -> None:
+    for seed in range(10):
+        options = any_options(random.Random(1000 * players + seed), players)
+        before: Twaalfstich | None = None
+        for state, scribe in match(players, seed, options):
+            assert state.faults() == []
+            if before is not None:
+                assert state.broken_since(before) == []
+            assert state.open == scribe.open or state.ending
+            assert len(state.stock) == scribe.round.stock
+            before = state.copy()
+        assert state.ending in GAME.rules
+        assert state.to_act() == ()
+
+
+def test_the_same_seed_and_moves_give_the_same_game() -> None:
+    """Invariant 13; another seed gives another game."""
+    options = any_options(random.Random(5), 4)
+    records = [[state.record() for state, _ in match(4, 77, options)] for _ in range(2)]
+    assert records[0] == records[1]
+    assert deal(4, 77).record() != deal(4, 78).record()
+
+
+def test_a_quiet_game_is_the_same_game() -> None:
+    for seed in range(5):
+        loud = deal(4, seed)
+        quiet = GAME.deal(4, seed, quiet=True)
+        rng = random.Random(seed)
+        while loud.to_act():
+            move = rng.choice(loud.legal_moves(loud.turn))
+            loud.play(loud.turn, move)
+            quiet.play(quiet.turn, move)
+            assert quiet.record() == loud.record()
+
+
+# Who knows what.
+
+
+def test_12_draw_01_a_draw_is_seen_by_the_drawer_alone() -> None:
+    private = Counter[str]()
+    for seed in range(8):
+        state = deal(4, seed)
+        rng = random.Random(seed)
+        events = state.events
+        while state.to_act():
+            for event in events:
+                if event.kind in ("drew", "hand"):
+                    assert event.audience == only(event.seat)
+                    for viewer in (*range(4), GALLERY):
+                        shown = UNSEEN not in event.seen_by(viewer).cards
+                        assert shown == (viewer == event.seat)
+                    private[event.kind] += 1
+                else:
+                    assert event.audience == EVERYONE
+            move = rng.choice(state.legal_moves(state.turn))
+            state.submit(state.turn, move)
+            events = state.events
+    assert private["drew"] > 50
+
+
+def test_12_deal_02_a_projection_shows_one_hand_and_no_stock() -> None:
+    """Invariant 12."""
+    for seed in range(3):
+        for state, _ in match(4, seed, {"maxRounds": 5, "profRule": True}):
+            for viewer in (*range(4), GALLERY):
+                seen = state.seen_by(viewer)
+                assert isinstance(seen, Twaalfstich)
+                assert set(seen.stock) <= {UNSEEN}
+                assert seen.open == state.open
+                assert seen.tricks == state.tricks
+                for seat in range(4):
+                    mine = seat == viewer
+                    assert seen.hands[seat] == (
+                        state.hands[seat] if mine else [UNSEEN] * len(state.hands[seat])
+                    )
+                drawer = viewer == state.turn
+                assert seen.drawn == (state.drawn if drawer else [UNSEEN] * len(state.drawn))
+
+
+def test_12_amb_29_nobody_else_can_tell_that_a_draw_is_due() -> None:
+    """A hand that fits and one that does not look the same until the player acts."""
+    common = {"turn": "A", "open": "z5", "stuck": "-1 -1 -1"}
+    others = {"B": "z1 z2 r3", "C": "z3 z4 r1"}
+    must_draw = placed(**common, hand={"A": "r6 r7 r8", **others}, stock="z9 rest")
+    can_play = placed(**common, hand={"A": "r5 r7 z9", **others}, stock="r6 rest")
+    assert phase(must_draw) == "draw"
+    assert phase(can_play) == "play"
+    for viewer in (1, 2, GALLERY):
+        one, two = must_draw.seen_by(viewer), can_play.seen_by(viewer)
+        assert one.record() == two.record()
+        assert GAME.table(one, viewer) == GAME.table(two, viewer)
+        assert phase(one) == "play"
+    assert phase(must_draw.seen_by(0)) == "draw"
+    assert GAME.table(must_draw.seen_by(0), 0).prompt.id == "prompt-draw"
+
+
+def test_12_amb_29_no_projection_ever_tells_that_a_draw_is_due() -> None:
+    due = 0
+    for seed in range(5):
+        for state, _ in match(4, seed, {"maxRounds": 5}):
+            due += phase(state) == "draw"
+            for viewer in (*range(4), GALLERY):
+                shown = phase(state.seen_by(viewer))
+                hidden = viewer != state.turn and phase(state) == "draw"
+                assert shown == ("play" if hidden else phase(state))
+    assert due > 50
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_12_draw_01_what_a_hand_was_seen_to_lack_is_not_imagined_in_it(players: int) -> None:
+    """Imagined states keep to what draws and passes have shown; the true state always does."""
+    lacking = 0
+    for seed in range(3):
+        options = any_options(random.Random(50 + seed), players)
+        for number, (state, scribe) in enumerate(match(players, seed, options)):
+            admits_the_truth(state)
+            if number % 3:
+                continue
+            for viewer in (*range(players), GALLERY):
+                seen = state.seen_by(viewer)
+                full = seen.imagined(fast(number))
+                assert isinstance(full, Twaalfstich)
+                assert full.faults() == []
+                assert full.seen_by(viewer).record() == seen.record()
+                for seat, situation in scribe.lacks.items():
+                    assert not any(map(situation.fits, full.hands[seat]))
+                    lacking += 1
+                if state.ending:
+                    continue
+                now = scribe.situation(state.turn)
+                assert all(map(now.fits, full.drawn))
+                if not state.stock and phase(state) == "play":
+                    assert any(map(now.fits, full.hands[state.turn]))
+    assert lacking > 100
+
+
+def admits_the_truth(state: Twaalfstich) -> None:
+    """No knowledge speaks against the cards that are really there."""
+    for zone in state.zones():
+        assert all(state.may_hold(zone, 1, card) for card in zone.cards)
+        if zone.cards and zone.name == "hand":
+            assert any(state.may_hold(zone, 0, card) for card in zone.cards)
+
+
+def test_12_draw_01_passing_on_an_empty_stock_shows_what_a_hand_lacks() -> None:
+    state = placed(
+        turn="A",
+        open="z8",
+        hand={"A": "z2 z9", "B": "z3 r12", "C": "z1 r5"},
+        stock="",
+        tricks={"B": "rest"},
+    )
+    state.submit(0, state.read(0, "play z2"))
+    assert state.turn == 2
+    for seed in range(30):
+        full = state.seen_by(0).imagined(fast(seed))
+        assert isinstance(full, Twaalfstich)
+        # B passed on 10, C did not pass; only these four cards are unseen
+        assert [NAMES[card] for card in full.hands[1]] == ["z3", "r12"]
+
+
+def test_12_amb_02_a_kept_card_is_not_held_against_the_hand() -> None:
+    """B drew because nothing fitted, but kept a card that did."""
+    state = placed(turn="B", open="z9", hand={"B": "z4 z5"}, stock="r9 rest")
+    for text in ("draw", "keep"):
+        state.submit(1, state.read(1, text))
+    fitting = 0
+    situation = Situation((NAMES.index("z9"),), "z", True)
+    for seed in range(50):
+        full = state.seen_by(0).imagined(fast(seed))
+        assert isinstance(full, Twaalfstich)
+        fitting += any(map(situation.fits, full.hands[1]))
+    assert fitting > 0
+
+
+# The sum aloud.
+
+
+@pytest.mark.parametrize("mode", ["auto", "type"])
+def test_12_sum_03_the_sum_is_shown_and_asked_for_where_the_table_wants_it(mode: str) -> None:
+    for state, _ in match(3, 3, {"sayTheSum": mode, "profRule": True, "maxRounds": 5}):
+        seat = state.turn
+        view = GAME.table(state.seen_by(seat), seat)
+        (shown,) = [zone.count for zone in view.zones if zone.name == "sum"]
+        assert shown == state.sum == signed(state.open, "zr"[state.plus])
+        for move in view.moves:
+            if mode == "auto" or not move.cards:
+                assert move.quiz is None
+                continue
+            assert move.quiz is not None
+            after = state.copy()
+            after.play(seat, after.read(seat, move.text))
+            (said,) = [e.number for e in after.events if e.kind in ("led", "played")]
+            assert move.quiz.answer == said

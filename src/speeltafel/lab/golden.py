@@ -1,0 +1,54 @@
+"""Golden playthroughs: whole games kept in each game's folder, to notice a change of behaviour.
+
+    python -m speeltafel.lab.golden GAME
+
+Write them anew only together with a new version of the game and a line in the changelog.
+"""
+
+import random
+import sys
+
+from speeltafel.bots import bot
+from speeltafel.engine.chance import Seal, fast
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.engine.journal import Journal
+from speeltafel.engine.registry import game as game_named
+from speeltafel.lab.fuzz import random_setting
+
+NUMBER = 6
+CARELESS = 0.1
+"""The share of moves made at random, so that also what nobody sensible does is kept."""
+
+
+def playthrough(game: Game, number: int) -> Journal:
+    """The first is under the defaults with a sealed deal, the others under random settings."""
+    rng = random.Random(number)
+    players, options = random_setting(game, rng) if number else (game.seats[0], {})
+    seed = number or Seal(bytes(32), ("peper", "noot"))
+    journal = Journal(game, players, options, seed)
+    state = journal.start()
+    sensible, careless, chance = bot(game, "rule"), bot(game, "random"), fast(number)
+    while seats := state.to_act():
+        seat = seats[0]
+        choose = careless if rng.random() < CARELESS else sensible
+        move = choose(state.seen_by(seat), seat, chance)
+        journal.add(state, seat, state.write(move))
+    journal.close()
+    return journal
+
+
+def write_playthroughs(game: Game) -> None:
+    folder = game.folder / "playthroughs"
+    folder.mkdir(exist_ok=True)
+    for number in range(NUMBER):
+        path = folder / f"{number}.jsonl"
+        path.write_text(playthrough(game, number).dump(), "utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        for name in sys.argv[1:]:
+            write_playthroughs(game_named(name))
+    except BadInput as error:
+        sys.exit(f"golden: {error}")

@@ -1,0 +1,82 @@
+"""The scenario runner fails when a scenario does not hold."""
+
+import pytest
+
+import speeltafel
+from speeltafel.engine.scenario import Scenario, ScenarioFailed, run
+
+GAME = speeltafel.game("twaalfstich")
+TABLE = {"turn": "A", "hand": {"A": "z8 r5 z1", "B": "r12 z1"}}
+
+
+def failing(*steps: str, **more: object) -> str:
+    body: dict[str, object] = {"table": TABLE, "players": 3, **more}
+    scenario = Scenario("test", "", ("12-LEAD-01",), steps=steps, **body)  # type: ignore[arg-type]
+    with pytest.raises(ScenarioFailed) as caught:
+        run(GAME, scenario)
+    return str(caught.value)
+
+
+def test_a_scenario_that_holds_passes() -> None:
+    steps = (
+        "A may: play z1 | play z8",
+        "A: play r5 -> 12-LEAD-01",
+        "A: shout -> no move",
+        "B: play z1 -> 12-TURN-01",
+        "A: play z8",
+        "event led = A z8 8",
+        "no event trick",
+        "sum = 8",
+        "hand A = r5 z1",
+        "B sees hand A = ? ?",
+        "gallery sees open = z8",
+        "to act = B",
+        "totals A = 0",
+        "sheet =",
+    )
+    run(GAME, Scenario("test", "", ("12-LEAD-01",), 3, steps, table=TABLE))
+
+
+@pytest.mark.parametrize(
+    ("step", "says"),
+    [
+        ("A may: play z8", "wanted 'play z8'"),
+        ("A: play r5", "wanted 'a legal move'"),
+        ("A: play r5 -> 12-SUM-02", "wanted '12-SUM-02'"),
+        ("A: play z8 -> 12-SUM-02", "was not refused"),
+        ("A: shout", "is not a verb"),
+        ("A: play z8 -> no move", "was not refused"),
+        ("sum = 3", "found 0"),
+        ("totals A = 3", "found 0"),
+        ("hand A = z8", "wanted 'z8'"),
+        ("A sees hand A = ? ? ?", "wanted '? ? ?'"),
+        ("turn = B", "found 0"),
+        ("turn = Q", "is no seat"),
+        ("event led = A z8 8", "found"),
+        ("over = 12-END-02", "wanted '12-END-02'"),
+        ("colour = red", "a state has no 'colour'"),
+        ("to act = B", "found 'A'"),
+        ("A leaves", "wanted 'a legal move'"),
+        ("nonsense", "no step is written like this"),
+    ],
+)
+def test_a_step_that_does_not_hold_is_named(step: str, says: str) -> None:
+    message = failing(step)
+    assert says in message
+    assert step in message
+
+
+def test_an_impossible_position_is_named() -> None:
+    assert "more often than the deck" in failing(table={"hand": {"A": "z8 z8 z8"}})
+    assert "left over" in failing(table={"hand": {"A": "z8"}, "stock": ""})
+    assert "no 47 cards" in failing(table={"hand": {"A": "any 47"}})
+    assert "a position has no 'colour'" in failing(table={"colour": "red"})
+    assert "is impossible" in failing(table={"open": "r5 z1", "turn": "A"})
+    assert "happened" in failing("A: play z8", "no event led")
+
+
+def test_a_refused_deal_is_shown_too() -> None:
+    options = {"target": "250"}
+    run(GAME, Scenario("test", "", (), 3, options=options, refused="12-END-01"))
+    assert "was not refused" in failing(refused="12-END-01")
+    assert "refused by 12-END-01" in failing(options=options, refused="12-AMB-20")

@@ -1,0 +1,151 @@
+"""The command line, run as people run it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import speeltafel
+from speeltafel.lab.golden import playthrough
+
+GAMES = [*speeltafel.all_games()]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "speeltafel", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def said(*arguments: str) -> str:
+    done = run(*arguments)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def refused(*arguments: str) -> str:
+    """The one sentence on stderr of a call with bad input."""
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_games_are_listed_with_seats_and_options() -> None:
+    listed = json.loads(said("games", "--json"))
+    assert [game["id"] for game in listed] == GAMES
+    for game in listed:
+        assert game["seats"]["least"] < game["seats"]["most"]
+        assert {"name", "kind", "default", "group", "rules"} <= set(game["options"][0])
+    assert all(name in said("games", "--lang", "en") for name in GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rulebook_in_both_languages(name: str) -> None:
+    rules = speeltafel.game(name).rules
+    dutch, english = said("rules", name), said("rules", name, "--lang", "en")
+    assert all(rule in dutch and rule in english for rule in rules)
+    assert dutch != english
+    one = json.loads(said("rules", name, rules[3], "--json"))
+    assert [r["id"] for section in one["sections"] for r in section["rules"]] == [rules[3]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_coverage_is_complete(name: str) -> None:
+    report = json.loads(said("rules", name, "--coverage", "--json"))
+    assert report["game"] == name
+    assert report["missing"] == []
+    for rule in report["rules"]:
+        assert set(rule) == {"id", "code", "scenarios", "physical"}
+        assert rule["physical"] or (rule["code"] and rule["scenarios"])
+    assert "without code or scenario: none" in said("rules", name, "--coverage")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["random", "rule"])
+def test_a_simulation_gives_the_same_figures_on_any_number_of_workers(name: str, bot: str) -> None:
+    players = str(speeltafel.game(name).seats[0])
+    games = "600" if bot == "random" else "12"
+    order = ["simulate", name, "--players", players, "--games", games, "--bot", bot, "--json"]
+    figures = [json.loads(said(*order, "--seed", "5", "--workers", n)) for n in ("1", "2")]
+    for one in figures:
+        assert one.pop("seconds") > 0
+    assert figures[0] == figures[1]
+    found = figures[0]
+    assert found["games"] == int(games)
+    assert set(found["rounds"]) >= {"mean", "p50", "p95", "max"}
+    assert set(found["decisions_per_game"]) >= {"mean", "p50", "p95", "max"}
+    assert sum(found["endings"].values()) == int(games)
+    assert len(found["wins"]) == len(found["scores"]["mean"]) == len(found["scores"]["sd"])
+    other = json.loads(said(*order, "--seed", "6"))
+    assert other["decisions"] != found["decisions"]
+
+
+def test_a_simulation_in_words_names_its_options() -> None:
+    words = said("simulate", GAMES[0], "--players", "4", "--games", "20", "--option", "maxRounds=9")
+    assert "maxRounds 9" in words
+    assert "decisions per game" in words
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_journal_is_verified_and_replayed(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    journal = playthrough(speeltafel.game(name), 0)
+    file.write_text(journal.dump(), "utf-8")
+    assert f"{len(journal.moves)} moves, over: ok" in said("verify", str(file))
+    replayed = said("replay", str(file), "--lang", "en")
+    assert all(text in replayed for _, text in journal.moves[:5])
+    assert "wins" in replayed
+
+
+def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
+    name = GAMES[0]
+    simulate = ["simulate", name, "--players", "4", "--games", "5"]
+    assert "there is no game 'chess'; games: edden" in refused("rules", "chess")
+    assert "there is no game 'chess'" in refused("play", "chess")
+    assert "there is no game 'chess'" in refused("simulate", "chess", *simulate[2:])
+    assert "has no rule 'XX-1'" in refused("rules", name, "XX-1")
+    assert "there is no language 'fr'" in refused("rules", name, "--lang", "fr")
+    assert "there is no option 'colour'" in refused(*simulate, "--option", "colour=red")
+    assert "not 'many'" in refused(*simulate, "--option", "maxRounds=many")
+    assert "written K=V" in refused(*simulate, "--option", "maxRounds")
+    assert "there is no bot 'genius'" in refused(*simulate, "--bot", "genius")
+    assert "there is no bot 'genius'" in refused("play", name, "--bots", "genius")
+    assert "1 or more" in refused("simulate", name, "--players", "4", "--games", "0")
+    assert "players, not 40" in refused("simulate", name, "--players", "40", "--games", "1")
+    assert "players, not 1" in refused("play", name, "--players", "1")
+    assert "cannot be read" in refused("verify", str(tmp_path / "nothing"))
+    assert "seconds above 0" in refused("bench", "--seconds", "0")
+
+
+def test_a_damaged_journal_gets_one_clear_sentence(tmp_path: Path) -> None:
+    whole = playthrough(speeltafel.game(GAMES[0]), 0).dump()
+    file = tmp_path / "match.jsonl"
+    for text, says in [
+        ("", "this is no journal"),
+        ("rubbish", "line 1 of the journal is no JSON"),
+        (whole[:-40], "is no JSON"),
+        (whole[: whole.rindex('{"digest"')], "cut short"),
+        (whole.replace('"players": 3', '"players": 4'), "against rule"),
+    ]:
+        file.write_text(text, "utf-8")
+        assert says in refused("verify", str(file))
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "is no text" in refused("replay", str(file))
+    assert [*tmp_path.iterdir()] == [file]
+
+
+def test_usage_mistakes_exit_with_2_and_no_traceback() -> None:
+    for arguments in (["simulate", GAMES[0]], ["nonsense"], ["rules"], ["games", "--nonsense"]):
+        done = run(*arguments)
+        assert done.returncode == 2
+        assert "Error: " in done.stderr
+        assert "Traceback" not in done.stderr

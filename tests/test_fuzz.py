@@ -1,0 +1,36 @@
+"""A short fuzz inside the tests; `make fuzz` is the long one."""
+
+from dataclasses import replace
+
+import pytest
+
+import speeltafel
+from speeltafel.engine.conformance import Nonconforming
+from speeltafel.lab import fuzz
+from tests.engine.test_mutants import PaysDuringTheRound, TWAALFSTICH
+
+
+@pytest.mark.parametrize("name", [*speeltafel.all_games()])
+@pytest.mark.parametrize("part", range(4))
+def test_random_games_over_random_settings_break_nothing(name: str, part: int) -> None:
+    done = fuzz.fuzz_chunk(name, seed=100 + part, first=0, last=60)
+    assert done.games == 60
+    assert done.decisions > 60
+
+
+def test_the_fuzz_command_plays_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--games", "3", "--workers", "2"]) == 0
+    said = capsys.readouterr().out
+    for name in speeltafel.all_games():
+        assert f"{name}: 3 games, " in said
+
+
+def test_the_fuzz_names_the_seed_of_a_broken_game() -> None:
+    mutant = replace(TWAALFSTICH, state=PaysDuringTheRound)
+    with pytest.raises(Nonconforming, match="seed 3, . players"):
+        fuzz.fuzz_game(mutant, 3)
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--game", "chess"]) == 2
+    assert "there is no game 'chess'" in capsys.readouterr().err

@@ -1,0 +1,106 @@
+"""Every text is there in Dutch and English, and every text is used."""
+
+import ast
+import random
+
+import pytest
+
+import speeltafel
+from speeltafel.engine.conformance import strange_moves
+from speeltafel.engine.events import GALLERY
+from speeltafel.engine.game import Game
+from speeltafel.engine.options import Choice
+from speeltafel.engine.state import Projection
+from speeltafel.lab.fuzz import random_setting
+from speeltafel.texts import COMMON, LANGUAGES, Texts, message_ids, texts
+
+GAMES = [*speeltafel.all_games().values()]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+HOME = ["game-name", "game-tagline", "game-about", "game-minutes", "game-credits"]
+
+
+def fixed_ids(game: Game) -> set[str]:
+    """The messages that follow from the game's data."""
+    ids = {*HOME}
+    ids |= {f"rule-{rule}" for rule in game.rules}
+    ids |= {f"section-{section.key}" for section in game.rulebook}
+    ids |= {f"card-{name}" for name in game.notation.names}
+    for option in game.options.all:
+        ids |= {f"option-{option.name}", f"option-{option.name}-help", f"group-{option.group}"}
+        if isinstance(option, Choice):
+            ids |= {f"option-{option.name}-{value}" for value in option.values}
+    return ids
+
+
+def literals(game: Game) -> set[str]:
+    """Every word that stands as a text in the game's code."""
+    found = set()
+    for path in game.folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+@EVERY_GAME
+def test_both_languages_have_the_same_messages_once(game: Game) -> None:
+    for folder in (COMMON, game.folder / "text"):
+        dutch, english = (message_ids(folder / f"{language}.ftl") for language in LANGUAGES)
+        assert dutch == english
+        assert len(dutch) == len(set(dutch))
+
+
+@EVERY_GAME
+def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
+    ids = set(message_ids(game.folder / "text" / "nl.ftl"))
+    assert fixed_ids(game) <= ids
+    words = literals(game)
+    others = ids - fixed_ids(game)
+    unused = {name for name in others if name not in words and name.partition("-")[2] not in words}
+    assert not unused
+
+
+def name_of(seat: int) -> str:
+    return f"speler {seat}"
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_happens_can_be_said(game: Game, language: str) -> None:
+    text = texts(game, language)
+    for seed in range(40):
+        rng = random.Random(seed)
+        players, options = random_setting(game, rng)
+        state = game.deal(players, seed, options)
+        for _ in range(120):
+            viewer = rng.choice([*range(players), GALLERY])
+            for event in state.events:
+                assert text.event(event.seen_by(viewer), viewer, name_of)
+            say_table(game, text, state.seen_by(viewer), viewer)
+            for move in strange_moves(game, state, rng):
+                seat = rng.randrange(players)
+                refusal = state.why_not(seat, move)
+                if refusal is not None:
+                    assert refusal.rule in text.refusal(refusal, name_of)
+            if not state.to_act():
+                break
+            seat = rng.choice(state.to_act())
+            state.play(seat, rng.choice(state.legal_moves(seat)))
+
+
+def say_table(game: Game, text: Texts, seen: Projection, seat: int) -> None:
+    view = game.table(seen, seat)
+    said = [view.prompt, *[zone.label for zone in view.zones]]
+    said += [fact for player in view.seats for fact in player.facts]
+    for move in view.moves:
+        said += [move.label] + ([move.quiz.prompt] if move.quiz else [])
+    for part in said:
+        assert text.say(part, name_of)
+
+
+def test_a_missing_message_or_fact_is_a_mistake() -> None:
+    text = texts(GAMES[0], "nl")
+    with pytest.raises(KeyError, match="has no text 'nonsense'"):
+        text("nonsense")
+    with pytest.raises(KeyError, match="list-and"):
+        text("list-and", first="a")
