@@ -16,8 +16,8 @@ def blocks(language: str) -> list[tuple[str, str]]:
     found = []
     for name in DOCUMENTS:
         text = (ROOT / name).read_text("utf-8")
-        for code in re.findall(rf"^ *```{language}\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE):
-            found.append((name, code))
+        fenced = re.findall(rf"^ *```{language}\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE)
+        found += [(name, code) for code in fenced]
     return found
 
 

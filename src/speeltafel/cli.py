@@ -16,8 +16,8 @@ from speeltafel.engine.chance import Seal
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
-from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.registry import all_games
+from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.scenario import LETTERS
 from speeltafel.lab import bench as benchmark
 from speeltafel.lab.progress import progress

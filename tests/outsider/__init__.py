@@ -3,14 +3,15 @@
 *Overtroef*: the player on turn lays a card. All others answer secretly and at once: lay a card or
 let it go (a window). The highest card wins the trick; on the way the laid cards lie face down.
 The winner may cheer, and everybody else then says whether it was loud: a question on top of a
-question. Who first has no card ends the game.
+question. Who first has no card ends the game. The highest card of the player on turn
+is noted: a number that tells of cards, hidden from the others.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.events import only
+from speeltafel.engine.events import UNSEEN, only
 from speeltafel.engine.game import ACTOR, ALL, Game, Section
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
@@ -46,6 +47,7 @@ class Overtroef(State):
     pile: list[int]
     led: int
     scores: list[int]
+    noted: int
 
     def adopt_options(self) -> None:
         self.cheering = self.setup.options["cheering"] is True
@@ -56,6 +58,7 @@ class Overtroef(State):
         self.hands = [sorted(deck.pop() for _ in range(5)) for _ in range(self.players)]
         self.stock, self.pile, self.led = deck, [], 0
         self.scores = [0] * self.players
+        self.noted = self.highest()
         if not self.quiet:
             for seat in range(self.players):
                 self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
@@ -73,6 +76,7 @@ class Overtroef(State):
 
     def take_turn(self, move: Move) -> None:
         self.led = self.lay(self.turn, move.cards[0])
+        self.noted = self.highest()
         others = [seat for seat in range(self.players) if seat != self.turn]
         self.ask(Question("beat", tuple(others), secret=True))
 
@@ -118,6 +122,7 @@ class Overtroef(State):
         if not self.quiet:
             self.tell("won", winner)
         self.turn = winner
+        self.noted = self.highest()
         if not all(self.hands):
             self.ending = "OV-END-01"
         elif self.cheering:
@@ -132,8 +137,29 @@ class Overtroef(State):
         hands = [Zone("hand", h, s, only(s), ordered=False) for s, h in enumerate(self.hands)]
         return [Zone("stock", self.stock, audience=0), Zone("pile", self.pile), *hands]
 
+    def veil(self) -> None:
+        if self.viewer != self.turn:
+            self.noted = UNSEEN
+
+    def unveil(self) -> None:
+        self.noted = self.highest()
+
+    def highest(self) -> int:
+        """The highest card in the hand of the player on turn, also after he has laid one."""
+        return max(self.hands[self.turn], default=UNSEEN)
+
+    def broken_invariants(self) -> list[str]:
+        return [] if self.noted == self.highest() else ["the noted card is not the highest"]
+
     def fields(self) -> dict[str, str]:
-        return {"hands": CARD_LISTS, "stock": CARDS, "pile": CARDS, "led": CARD, "scores": INTS}
+        return {
+            "hands": CARD_LISTS,
+            "stock": CARDS,
+            "pile": CARDS,
+            "led": CARD,
+            "scores": INTS,
+            "noted": CARD,
+        }
 
     def blank(self) -> "Overtroef":
         return type(self)(self.setup, self.chance.copy())
@@ -145,6 +171,7 @@ class Overtroef(State):
         other.hands = [hand.copy() for hand in self.hands]
         other.stock, other.pile = self.stock.copy(), self.pile.copy()
         other.led, other.scores = self.led, self.scores.copy()
+        other.noted = self.noted
         return other
 
 

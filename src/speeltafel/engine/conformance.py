@@ -125,7 +125,7 @@ def walk(game: Game, setting: Setting, seed: int, positions: int) -> None:
 
 def check_position(game: Game, state: State, rng: random.Random) -> None:
     """The dear checks at one position."""
-    check_notation(state, rng)
+    check_notation(state)
     check_agreement(game, state, rng)
     check_record(game, state)
     check_copy_plays_alike(state, rng)
@@ -154,7 +154,7 @@ def check_deciders(state: State) -> None:
         require(len(moves) == len(set(moves)), "deciders", f"seat {seat} has a move twice")
 
 
-def check_notation(state: State, rng: random.Random) -> None:
+def check_notation(state: State) -> None:
     """Reading what was written gives the same move."""
     for seat in state.to_act():
         for move in state.legal_moves(seat):
@@ -406,11 +406,10 @@ def check_end(game: Game, state: State) -> None:
 
 def check_journal(journal: Journal, state: State, told: list[Event]) -> None:
     """The journal replays byte for byte: states, events and outcome."""
-    events: list[Event] = []
     try:
-        for last, happened in journal.replay():
-            events += happened
-        require(last.record() == state.record(), "journal", "the replay ends in another state")
+        story = [(last.record(), happened) for last, happened in journal.replay()]
+        require(story[-1][0] == state.record(), "journal", "the replay ends in another state")
+        events = [event for _, happened in story for event in happened]
         require(events == told, "journal", "the replay tells another story")
         journal.close()
         again = load(journal.dump()) if known(journal.game) else journal

@@ -137,7 +137,7 @@ def load(text: str) -> Journal:
         journal.moves.append((seat, move))
     if journal.closing is None:
         raise BadInput(
-            f"the journal is cut short: after {len(journal.moves)} moves its closing line is missing"
+            f"the journal is cut short: no closing line follows its {len(journal.moves)} moves"
         )
     return journal
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
-from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.registry import all_games
+from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.progress import progress
 from speeltafel.lab.simulate import CHUNK, game_seed
 

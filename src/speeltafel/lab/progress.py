@@ -8,11 +8,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 
+def silence(_done: int) -> None:
+    """Progress that nobody looks at."""
+
+
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Gives a function that is told how much is done."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield silence
         return
     columns = (
         TextColumn("{task.description}"),

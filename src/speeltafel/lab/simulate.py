@@ -16,6 +16,7 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
+from speeltafel.lab.progress import silence
 
 CHUNK = 250
 """Games in one piece of work: small enough for a lively progress bar."""
@@ -69,7 +70,7 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def simulate(
-    order: Order, workers: int = 0, progress: Callable[[int], None] = lambda done: None
+    order: Order, workers: int = 0, progress: Callable[[int], None] = silence
 ) -> dict[str, object]:
     """Play the games and give the figures; `progress` is told how many games are done."""
     if order.games < 1:

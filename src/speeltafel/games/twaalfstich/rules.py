@@ -43,13 +43,12 @@ BONUS: Final = 30  # 12-SCORE-02
 NEVER: Final = -1
 
 # What the seat on turn has to do.
-PLAY: Final = 0
-DRAW: Final = 1
-DRAWN: Final = 2  # it drew a card that fits: play it or keep it
-SIGN: Final = 3
+TURN: Final = 0  # play a card, or draw when none fits: others cannot tell which
+DRAWN: Final = 1  # it drew a card that fits: play it or keep it
+SIGN: Final = 2
 
 PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(len(NAMES))]
-DRAW_MOVE: Final = Move("draw")
+ONLY_DRAW: Final[list[Move]] = [Move("draw")]
 KEEP_MOVE: Final = Move("keep")
 SIGNS: Final[list[Move]] = [Move("sign", (), BLACK), Move("sign", (), RED)]
 
@@ -218,11 +217,8 @@ class Twaalfstich(State):
         """
         while True:
             self.turn = seat
-            if self.can_play(seat):
-                self.phase = PLAY
-                return
-            if self.stock:
-                self.phase = DRAW
+            if self.stock or self.can_play(seat):
+                self.phase = TURN
                 return
             self.stuck[seat] = self.situation()
             self.passes += 1
@@ -242,7 +238,7 @@ class Twaalfstich(State):
         return "12-TURN-01"
 
     def turn_moves(self) -> list[Move]:
-        if self.phase == PLAY:
+        if self.phase == TURN:
             moves: list[Move] = []
             fits = FITS[self.situation()]
             last = NEVER
@@ -250,11 +246,9 @@ class Twaalfstich(State):
                 if card != last and fits[card]:
                     moves.append(PLAYS[card])
                 last = card
-            return moves
-        if self.phase == DRAW:
-            return [DRAW_MOVE]
+            return moves or ONLY_DRAW
         if self.phase == SIGN:
-            return SIGNS.copy()
+            return SIGNS
         drawn = PLAYS[self.drawn[0]]
         return [drawn, KEEP_MOVE] if self.house.may_keep else [drawn]
 
@@ -267,13 +261,13 @@ class Twaalfstich(State):
         if verb == "play":
             return self.why_not_play(move.cards[0])
         if verb == "draw":
-            if self.phase == DRAW:
-                return None
-            return Refusal("12-DRAW-01", "drew-already" if self.phase == DRAWN else "can-play")
-        if self.phase == DRAW:
+            if self.phase == DRAWN:
+                return Refusal("12-DRAW-01", "drew-already")
+            return Refusal("12-DRAW-01", "can-play") if self.can_play(self.turn) else None
+        if self.phase == TURN:
+            if self.can_play(self.turn):
+                return Refusal("12-MUST-01", "must-play")
             return Refusal("12-AMB-03", "must-draw")
-        if self.phase == PLAY:
-            return Refusal("12-MUST-01", "must-play")
         if not self.house.may_keep:
             return Refusal("12-AMB-02", "must-play-drawn")
         return None if verb == "keep" else Refusal("12-AMB-29", "play-or-keep")
@@ -446,19 +440,10 @@ class Twaalfstich(State):
         situation = self.stuck[zone.seat]
         if situation != NEVER and FITS[situation][card]:
             return False
-        must_play = self.phase == PLAY and not self.stock and not self.ending
+        must_play = self.phase == TURN and not self.stock and not self.ending
         if must_play and zone.seat == self.turn and place == 0:
             return FITS[self.situation()][card]
         return True
-
-    def veil(self) -> None:
-        """Before a player draws nobody else can tell that he has to."""
-        if self.phase == DRAW and self.viewer != self.turn:
-            self.phase = PLAY
-
-    def unveil(self) -> None:
-        if self.phase == PLAY and not self.ending and not self.can_play(self.turn):
-            self.phase = DRAW
 
     def zones(self) -> list[Zone]:
         zones = [
@@ -473,7 +458,7 @@ class Twaalfstich(State):
 
     def fields(self) -> dict[str, str]:
         return {
-            "phase": "play|draw|drawn|sign",
+            "phase": "turn|drawn|sign",
             "dealer": SEAT,
             "target": INT,
             "sum": INT,
@@ -513,10 +498,8 @@ class Twaalfstich(State):
                 found.append(f"seat {seat} holds a card that it was seen to lack")
         if self.ending:
             return found
-        if self.phase == DRAW and (self.can_play(self.turn) or not self.stock):
-            found.append("a draw is due of a player who can play, or from an empty stock")
-        if self.phase == PLAY and not self.can_play(self.turn):
-            found.append("a player who cannot play has to play")
+        if self.phase == TURN and not (self.stock or self.can_play(self.turn)):
+            found.append("a player who can neither play nor draw is on turn")
         if (self.phase == DRAWN) != (len(self.drawn) == 1):
             found.append("a drawn card waits without a decision, or the other way round")
         if not all(self.hands):

@@ -16,7 +16,7 @@ from speeltafel.engine.view import (
     ZoneView,
 )
 from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, NAMES, VALUE
-from speeltafel.games.twaalfstich.rules import DRAW, DRAWN, SIGN, Twaalfstich
+from speeltafel.games.twaalfstich.rules import DRAWN, SIGN, Twaalfstich
 
 FACES = tuple(
     Face(
@@ -86,12 +86,12 @@ def prompt(seen: Twaalfstich, seat: int) -> Said:
         return Said("prompt-over")
     if seat != seen.turn:
         return Said("prompt-wait", {"seat": seen.turn})
-    if seen.phase == DRAW:
-        return Said("prompt-draw")
     if seen.phase == DRAWN:
         return Said("prompt-drawn", {"card": seen.drawn[0], "must": int(not seen.house.may_keep)})
     if seen.phase == SIGN:
         return Said("prompt-sign")
+    if not seen.can_play(seat):
+        return Said("prompt-draw")
     if not seen.open:
         return Said("prompt-lead", {"colour": seen.plus})
     return Said("prompt-serve", {"sum": seen.sum})
