@@ -12,14 +12,14 @@ from speeltafel.games.edden.cards import JOKER, POINTS, RANK, hand_points
 from speeltafel.games.edden.rules import CALL, SWAPPING_TOTAL, TAKE, Edden
 from speeltafel.games.edden.rules_groups import add_discards
 
-NOW, NEXT, LATER = 0.45, 0.33, 0.22
+NOW, NEXT, LATER = 0.2, 0.5, 0.3
 """How much the points in hand weigh now, after the next discard, and after the one after that."""
 BONUS = 1.0
 GIFT = 0.12
 """What a point below the average card, left to the next player, costs."""
-LOWERING = 0.055
+LOWERING = 0.03
 """How much less probable a card is in a rival's hand, for each of its points and of his turns."""
-EAGERNESS = 0.35
+EAGERNESS = 1.0
 """Which part of the rivals' points, beside all of his own, makes a call worth a risk."""
 
 
