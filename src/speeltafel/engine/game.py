@@ -96,9 +96,11 @@ class Game:
             raise BadInput(f"{self.id} is for {least} to {most} players, not {players}")
         values = self.options.read(options, players)
         if players not in self.seats and not values[self.unofficial[players]]:
+            unlock = next(o for o in self.options.all if o.name == self.unofficial[players])
             raise BadInput(
                 f"{self.id} is for {least} to {most} players, not {players} "
-                f"(option {self.unofficial[players]} allows it)"
+                f"(option {unlock.name} allows it)",
+                unlock.rules[-1],
             )
         counts = self.counts(values, players)
         return Setup(self.id, self.version, players, values, counts, self.notation)

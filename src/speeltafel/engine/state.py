@@ -103,7 +103,10 @@ class State:
         return ONE_ACTS[self.turn]
 
     def legal_moves(self, seat: int) -> list[Move]:
-        """All legal moves of that seat; empty for a seat that has no decision."""
+        """All legal moves of that seat; empty for a seat that has no decision.
+
+        The list is for reading: it may be shared by all states of the game.
+        """
         if self.questions:
             question = self.questions[-1]
             return self.answers(seat, question) if seat in question.pending() else []

@@ -93,3 +93,5 @@ class TableView:
     """Whether the rules allow talking now."""
     ending: str = ""
     winners: tuple[int, ...] = ()
+    faces: tuple[Face, ...] = ()
+    """How the cards look now, where that differs from the game's own faces."""

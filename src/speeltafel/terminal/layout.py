@@ -6,7 +6,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from speeltafel.engine.events import Event
-from speeltafel.engine.view import MoveView
+from speeltafel.engine.view import Face, MoveView
 from speeltafel.terminal import board, lines
 from speeltafel.terminal.faces import HAND_HEIGHT
 from speeltafel.terminal.match import PERSON, Table
@@ -80,7 +80,7 @@ class TableLayout(Screen[str]):
 
     def draw(self) -> None:
         view, voice, width = self.view, self.voice, self.size.width - 2
-        faces = self.table.game.faces
+        faces = self.faces()
         self.query_one("#head", Static).update(lines.head(view, voice, self.quick, width))
         columns = self.seat_columns()
         self.query_one("#seats", Static).update(board.seats(view, voice, width + 1, columns))
@@ -105,7 +105,7 @@ class TableLayout(Screen[str]):
         picking = self.picking
         hand = self.query_one(Hand)
         hand.display = bool(picking.cards)
-        hand.show(self.table.game.faces, picking, self.size.width - 2)
+        hand.show(self.faces(), picking, self.size.width - 2)
         if self.view.ending:
             title = self.voice("over")
         elif not picking.moves:
@@ -121,6 +121,9 @@ class TableLayout(Screen[str]):
             [(key, self.words(move), move.text) for key, move in offered],
         )
 
+    def faces(self) -> tuple[Face, ...]:
+        return self.view.faces or self.table.game.faces
+
     def hint(self) -> str:
         if self.view.ending:
             return self.voice("key-again")
@@ -131,7 +134,7 @@ class TableLayout(Screen[str]):
         words = self.voice.say(move.label)
         if len(move.cards) < 2:
             return words
-        faces = [self.table.game.faces[card] for card in move.cards]
+        faces = [self.faces()[card] for card in move.cards]
         return " ".join([face.text + face.symbol for face in faces] + [words])
 
     def draw_log(self) -> None:

@@ -32,7 +32,7 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     unseen = unseen_ranks(seen)
     if seen.phase == TAKE:
         return best_take(seen, seat, moves, unseen)
-    if CALL in moves and (len(seen.hands[seat]) == 0 or should_call(seen, seat, unseen)):
+    if CALL in moves and (not seen.hands[seat] or should_call(seen, seat, unseen)):
         return CALL
     best, best_cost = moves[-1], 1e9
     for move in moves:

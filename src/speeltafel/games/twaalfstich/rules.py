@@ -145,7 +145,12 @@ class Twaalfstich(State):
         chance = self.chance
         players = self.players
         house = self.house
-        self.target = house.target or 100 * DIE[chance.below(len(DIE))]
+        self.target = house.target
+        if not self.target:
+            thrown = DIE[chance.below(len(DIE))]
+            self.target = 100 * thrown
+            if not self.quiet:
+                self.tell("rolled", number=thrown)
         self.totals = [0] * players
         self.sheet = []
         self.round = 0

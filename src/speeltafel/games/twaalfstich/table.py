@@ -15,17 +15,24 @@ from speeltafel.engine.view import (
     TableView,
     ZoneView,
 )
-from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, NAMES, VALUE
+from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, NAMES, RED, VALUE
 from speeltafel.games.twaalfstich.rules import DRAWN, SIGN, Twaalfstich
 
-FACES = tuple(
-    Face(
-        str(VALUE[card]),
-        "+" if COLOUR[card] == BLACK else "\N{MINUS SIGN}",
-        "black" if COLOUR[card] == BLACK else "red",
+
+def faces(plus: int) -> tuple[Face, ...]:
+    """Each card with the sign by which it counts, so that it can be told without its colour."""
+    return tuple(
+        Face(
+            str(VALUE[card]),
+            "+" if COLOUR[card] == plus else "\N{MINUS SIGN}",
+            "black" if COLOUR[card] == BLACK else "red",
+        )
+        for card in range(len(NAMES))
     )
-    for card in range(len(NAMES))
-)
+
+
+FACES = faces(BLACK)
+FACES_TURNED = faces(RED)  # 12-PROF-01: the signs change places with the colours
 
 
 def table(seen: Projection, seat: int) -> TableView:
@@ -46,6 +53,7 @@ def table(seen: Projection, seat: int) -> TableView:
         sheet=tuple(tuple(row) for row in seen.sheet),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
+        faces=FACES_TURNED if seen.plus == RED else (),
     )
 
 

@@ -117,6 +117,7 @@ class Scribe:
     def __init__(self, state: Twaalfstich) -> None:
         self.players = state.players
         self.options = state.setup.options
+        self.rolled = 0
         self.rounds: list[Round] = []
         self.open: list[int] = []
         self.plus = "z"
@@ -154,8 +155,15 @@ class Scribe:
         for event in events:
             getattr(self, "note_" + event.kind.replace("-", "_"))(event.seat, event)
 
+    def note_rolled(self, seat: int, event: Event) -> None:
+        assert self.options["target"] == "die"
+        assert self.rolled == 0
+        self.rolled = event.number
+
     def note_target(self, seat: int, event: Event) -> None:
         assert event.number in (200, 300, 400, 500)
+        thrown = self.options["target"] == "die"
+        assert event.number == (100 * self.rolled if thrown else int(str(self.options["target"])))
 
     def note_dealt(self, seat: int, event: Event) -> None:
         hands: list[list[int]] = [[] for _ in range(self.players)]

@@ -235,6 +235,11 @@ move-sign = { $colour ->
 }
 quiz-sum = What is the sum with the { $card }?
 
+event-rolled = The die with 2, 3, 3, 4, 4 and 5 shows { $number }, a chance of { $number ->
+    [2] 1
+    [5] 1
+   *[other] 2
+} in 6.
 event-target = The game is to { $number } points.
 event-dealt = { $you ->
     [yes] Round { $number }: you deal.

@@ -235,6 +235,11 @@ move-sign = { $colour ->
 }
 quiz-sum = Hoeveel wordt de som met de { $card }?
 
+event-rolled = De dobbelsteen met 2, 3, 3, 4, 4 en 5 valt op { $number }, een kans van { $number ->
+    [2] 1
+    [5] 1
+   *[other] 2
+} op 6.
 event-target = Er wordt gespeeld tot { $number } punten.
 event-dealt = { $you ->
     [yes] Ronde { $number }: jij deelt.
