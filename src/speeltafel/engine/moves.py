@@ -2,8 +2,8 @@
 
 from typing import Final
 
-NOTHING: Final = -1
-"""The number of a move that names no number."""
+NOTHING: Final = -(1 << 30)
+"""The number of a move or event that names no number; minus points are numbers."""
 
 
 class Move:

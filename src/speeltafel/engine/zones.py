@@ -40,6 +40,14 @@ class Zone:
         self.cards[:] = sorted(self.known) + unseen
 
 
+def put_in_order(cards: list[int], card: int) -> None:
+    """Add a card to a sorted hand; sorting it anew for each card drawn would cost more."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
+
+
 def cards_missing(zones: list[Zone], counts: list[int]) -> list[int]:
     """The cards of the deck that lie nowhere to be seen."""
     left = counts.copy()

@@ -7,6 +7,7 @@ Write them anew only together with a new version of the game and a line in the c
 
 import random
 import sys
+from itertools import count
 
 from speeltafel.bots import bot
 from speeltafel.engine.chance import Seal, fast
@@ -17,6 +18,8 @@ from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.fuzz import random_setting
 
 NUMBER = 6
+LONGEST = 1000
+"""Moves: a longer game is no better example."""
 CARELESS = 0.1
 """The share of moves made at random, so that also what nobody sensible does is kept."""
 
@@ -41,9 +44,14 @@ def playthrough(game: Game, number: int) -> Journal:
 def write_playthroughs(game: Game) -> None:
     folder = game.folder / "playthroughs"
     folder.mkdir(exist_ok=True)
-    for number in range(NUMBER):
-        path = folder / f"{number}.jsonl"
-        path.write_text(playthrough(game, number).dump(), "utf-8")
+    made = 0
+    for number in count():
+        journal = playthrough(game, number)
+        if len(journal.moves) <= LONGEST:
+            (folder / f"{made}.jsonl").write_text(journal.dump(), "utf-8")
+            made += 1
+        if made == NUMBER:
+            return
 
 
 if __name__ == "__main__":

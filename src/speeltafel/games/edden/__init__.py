@@ -23,10 +23,8 @@ GAME = Game(
         "hand": ACTOR,
         "drew": ACTOR,
         "reveal": ALL,
-        "reveal-minus": ALL,
         # what follows from the hands shown
         "scored": ALL,
-        "scored-minus": ALL,
         "birthday": ALL,
         "swap69-down": ALL,
         "swap69-up": ALL,

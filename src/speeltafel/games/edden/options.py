@@ -45,11 +45,11 @@ OPTIONS = Options(
         ),
         PerSeat("ages", (), "special", ("ED-YEAR-01", "ED-AMB-32", "ED-AMB-39"), 1, 130, 37),
         Number("emptyHandMax", 3, "special", ("ED-EMPTY-01", "ED-AMB-07"), 0, 3),
-        Number("outAbove", 150, "end", ("ED-END-01", "ED-AMB-37"), 20, 500),
+        Number("outAbove", 150, "end", ("ED-END-01", "ED-AMB-37"), 20, 500, (20, 150, 250)),
         Choice("outTest", "more", "end", ("ED-END-01", "ED-AMB-23"), ("more", "reach")),
         Choice("allOut", "lowest", "end", ("ED-END-02", "ED-AMB-15"), ("lowest", "none")),
-        Number("turnCapPerPlayer", 40, "end", ("ED-AMB-13", "ED-AMB-37"), 5, 200),
-        Number("maxRounds", 200, "end", ("ED-AMB-34", "ED-AMB-37"), 1, 1000),
+        Number("turnCapPerPlayer", 40, "end", ("ED-AMB-13", "ED-AMB-37"), 5, 200, (5, 40, 60)),
+        Number("maxRounds", 200, "end", ("ED-AMB-34", "ED-AMB-37"), 1, 1000, (1, 5, 200)),
     ),
     (
         Exclusion(

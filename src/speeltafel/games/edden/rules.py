@@ -21,7 +21,7 @@ from speeltafel.engine.state import (
     Setup,
     State,
 )
-from speeltafel.engine.zones import Zone
+from speeltafel.engine.zones import Zone, put_in_order
 from speeltafel.games.edden.cards import COPIES, NAMES, hand_points
 from speeltafel.games.edden.house import House
 from speeltafel.games.edden.rules_groups import add_discards, is_run, is_set, set_rule, why_no_group
@@ -54,14 +54,6 @@ NOTATION: Final = Notation(
         Verb("pass"),
     ),
 )
-
-
-def put_in(hand: list[int], card: int) -> None:
-    """Add a card to a hand and keep it sorted."""
-    i = len(hand)
-    while i > 0 and hand[i - 1] > card:
-        i -= 1
-    hand.insert(i, card)
 
 
 def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
@@ -309,7 +301,7 @@ class Edden(State):
         """ED-DRAW-01: the top card of the stock."""
         seat = self.turn
         card = self.stock.pop()
-        put_in(self.hands[seat], card)
+        put_in_order(self.hands[seat], card)
         self.pile += self.group
         if not self.quiet:
             self.tell("drew", seat, (card,), audience=only(seat))
@@ -324,9 +316,9 @@ class Edden(State):
                 taken = True
             else:
                 self.pile.append(other)
-        put_in(self.hands[seat], card)
+        put_in_order(self.hands[seat], card)
         known = self.known[seat].copy()
-        put_in(known, card)
+        put_in_order(known, card)
         self.note_known(seat, known)
         if not self.quiet:
             self.tell("took", seat, (card,))
@@ -385,10 +377,10 @@ class Edden(State):
         if not self.quiet:
             for seat in range(players):
                 if not self.out[seat]:
-                    self.tell_points("reveal", seat, points[seat], tuple(self.hands[seat]))
+                    self.tell("reveal", seat, tuple(self.hands[seat]), points[seat])
             for seat in range(players):
                 if not self.out[seat]:
-                    self.tell_points("scored", seat, row[seat])
+                    self.tell("scored", seat, number=row[seat])
         winner = self.lowest_hand(points)
         before = self.totals
         self.phase = SHOWN
@@ -400,13 +392,6 @@ class Edden(State):
         self.note_123()
         self.send_out()
         self.go_on(winner)
-
-    def tell_points(self, kind: str, seat: int, points: int, cards: tuple[int, ...] = ()) -> None:
-        """To an event the number −1 is none at all, so minus points are a kind of their own."""
-        if points < 0:
-            self.tell(f"{kind}-minus", seat, cards, -points)
-        else:
-            self.tell(kind, seat, cards, points)
 
     def round_points(self, seat: int, caller: int, points: list[int]) -> int:
         """ED-CALL-02, ED-CALL-05, ED-AMB-04: the hand, also when it is the lowest or negative.

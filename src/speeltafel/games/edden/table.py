@@ -72,8 +72,11 @@ def table(seen: Projection, seat: int) -> TableView:
 def zones(seen: Edden, seat: int) -> tuple[ZoneView, ...]:
     """Of the discards only what can be taken is shown; the older ones lie covered."""
     group, laid = tuple(seen.group), tuple(seen.laid)
+    taking = seen.phase == TAKE
     shown = [
-        ZoneView("group", ROW, Said("zone-group"), cards=group, count=len(group), selectable=True),
+        ZoneView(
+            "group", ROW, Said("zone-group"), cards=group, count=len(group), selectable=taking
+        ),
         ZoneView("laid", ROW, Said("zone-laid"), cards=laid, count=len(laid)),
         ZoneView("stock", PILE, Said("zone-stock"), count=len(seen.stock)),
         ZoneView("pile", PILE, Said("zone-pile"), count=len(seen.pile)),
@@ -85,7 +88,7 @@ def zones(seen: Edden, seat: int) -> tuple[ZoneView, ...]:
             ZoneView("points", COUNTER, Said("zone-points"), seat, count=hand_points(hand))
         )
         shown.append(
-            ZoneView("hand", HAND, Said("zone-hand"), seat, tuple(hand), len(hand), selectable=True)
+            ZoneView("hand", HAND, Said("zone-hand"), seat, tuple(hand), len(hand), not taking)
         )
     if seen.phase == SHOWN:
         shown += [

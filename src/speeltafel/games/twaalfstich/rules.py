@@ -22,7 +22,7 @@ from speeltafel.engine.state import (
     Setup,
     State,
 )
-from speeltafel.engine.zones import Zone
+from speeltafel.engine.zones import Zone, put_in_order
 from speeltafel.games.twaalfstich.cards import (
     BLACK,
     COLOUR,
@@ -77,14 +77,6 @@ def fits_on(place: int, plus: int, card: int) -> bool:
     if place in (LEAD, LEAD_BUT_NO_TWELVE):
         return may_lead(card, plus, place == LEAD)
     return keeps_within_bounds(place + worth(card, plus))
-
-
-def put_in_order(hand: list[int], card: int) -> None:
-    """Hands are sorted; sorting one anew for each card drawn would cost more."""
-    at = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
 
 
 FITS: Final[list[list[bool]]] = [

@@ -227,24 +227,12 @@ class Scribe:
         self.first = self.turn
 
     def note_reveal(self, seat: int, event: Event) -> None:
-        self.show(seat, event, event.number)
-
-    def note_reveal_minus(self, seat: int, event: Event) -> None:
-        self.show(seat, event, -event.number)
-
-    def show(self, seat: int, event: Event, number: int) -> None:
         assert list(event.cards) == sorted(self.hands[seat])
-        assert number == points(event.cards)
+        assert event.number == points(event.cards)
         assert event.audience == EVERYONE
-        self.shown[seat] = number
+        self.shown[seat] = event.number
 
     def note_scored(self, seat: int, event: Event) -> None:
-        self.score(seat, event.number)
-
-    def note_scored_minus(self, seat: int, event: Event) -> None:
-        self.score(seat, -event.number)
-
-    def score(self, seat: int, number: int) -> None:
         """Invariant 6: the identity of the round's points."""
         assert list(self.shown) == self.seats_in()
         lower = sum(shown < self.shown[seat] for shown in self.shown.values())
@@ -252,8 +240,8 @@ class Scribe:
         if seat == self.caller:
             own = expected if self.options["failedCallerAddsHand"] and lower else 0
             expected = self.number("penaltyPerLower") * lower + own
-        assert number == expected - self.bonus[seat]
-        self.row[seat] = number
+        assert event.number == expected - self.bonus[seat]
+        self.row[seat] = event.number
 
     def note_birthday(self, seat: int, event: Event) -> None:
         self.birthdays.append(seat)
@@ -492,7 +480,7 @@ def test_ed_amb_08_a_scribe_who_only_listens_counts_the_same() -> None:
     happened: Counter[str] = Counter()
     for _, scribe in played():
         happened += scribe.happened
-    kinds = "called capped reshuffled emptied swap69-up birthday out won no-winner scored-minus"
+    kinds = "called capped reshuffled emptied swap69-up birthday out won no-winner"
     assert all(happened[kind] for kind in kinds.split()), happened
 
 

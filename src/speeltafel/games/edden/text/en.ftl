@@ -234,12 +234,12 @@ card-dq = queen of diamonds
 card-dk = king of diamonds
 card-x = joker
 
-zone-group = Open to take from
+zone-group = To take
 zone-laid = Just discarded
 zone-stock = Stock
-zone-pile = Older discards
+zone-pile = Discard pile
 zone-turns = Turn
-zone-points = Points in your hand
+zone-points = Your points
 zone-hand = Your hand
 zone-shown = Hand of { $player }
 
@@ -290,52 +290,98 @@ move-draw = Take from the stock
 move-take = Take { $card }
 move-pass = Pass
 
-event-dealt = Round { $number }: { $player } deals.
-event-hand = { $seen ->
-    [yes] { $player } gets { $cards }.
-   *[no] { $player } gets { $count } cards.
+event-dealt = { $you ->
+    [yes] Round { $number }: you deal.
+   *[no] Round { $number }: { $player } deals.
 }
-event-discarded = { $player } discards { $cards }.
-event-emptied = { $player } empties the hand: bonus −{ $number }.
-event-passed = { $player } has no cards and passes.
-event-reshuffled = The discard pile is shuffled: the stock has { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-} now.
-event-nothing-left = There is nothing for { $player } to take.
-event-drew = { $seen ->
-    [yes] { $player } takes { $cards } from the stock.
-   *[no] { $player } takes a card from the stock.
+event-hand = { $you ->
+    [yes] You get { $cards }.
+   *[no] { $seen ->
+        [yes] { $player } gets { $cards }.
+       *[no] { $player } gets { $count } cards.
+    }
 }
-event-took = { $player } takes { $cards } from the discard pile.
-event-called = { $player } calls: ‘I have the lowest!’
-event-capped = After { $number } turns nobody has called. The round is over.
+event-discarded = { $you ->
+    [yes] You discard { $cards }.
+   *[no] { $player } discards { $cards }.
+}
+event-emptied = { $you ->
+    [yes] You empty your hand: bonus −{ $number }.
+   *[no] { $player } empties the hand: bonus −{ $number }.
+}
+event-passed = { $you ->
+    [yes] You have no cards and pass.
+   *[no] { $player } has no cards and passes.
+}
+event-reshuffled = The discard pile is shuffled: { $number ->
+    [one] 1 card is
+   *[other] { $number } cards are
+} in the stock now.
+event-nothing-left = { $you ->
+    [yes] There is nothing for you to take.
+   *[no] There is nothing for { $player } to take.
+}
+event-drew = { $you ->
+    [yes] You draw { $cards } from the stock.
+   *[no] { $seen ->
+        [yes] { $player } draws { $cards } from the stock.
+       *[no] { $player } draws a card from the stock.
+    }
+}
+event-took = { $you ->
+    [yes] You take { $cards } from the discard pile.
+   *[no] { $player } takes { $cards } from the discard pile.
+}
+event-called = { $you ->
+    [yes] You call: ‘Ik heb het laagste!’
+   *[no] { $player } calls: ‘Ik heb het laagste!’
+}
+event-capped = Nobody has called in { $number } turns. The round is over.
 event-reveal = { $count ->
-    [0] { $player } has no cards: 0 points.
-   *[other] { $player } shows { $cards }: { $number ->
+    [0] { $player }: no cards, 0 points.
+   *[other] { $player }: { $cards }, together { $number ->
         [1] 1 point
        *[other] { $number } points
     }.
 }
-event-reveal-minus = { $player } shows { $cards }: { $number ->
-    [1] −1 point
-   *[other] −{ $number } points
-}.
-event-scored = { $player } gets { $number ->
-    [1] 1 point
-   *[other] { $number } points
-}.
-event-scored-minus = { $player } gets { $number ->
-    [1] −1 point
-   *[other] −{ $number } points
-}.
-event-birthday = { $player } has reached the birth-year number: { $number } comes off, the age.
-event-swap69-down = 69! { $player } had the highest total and gets the lowest: { $number } off.
-event-swap69-up = 69! { $player } had the lowest total and gets the highest: { $number } more.
-event-four-cards = { $player } stands at 123 and is dealt 4 cards from now on.
-event-out = { $player } is out with { $number } points.
-event-left = { $player } leaves the game.
-event-won = { $player } wins.
+event-scored = { $you ->
+    [yes] You get { $number ->
+        [1] 1 point
+       *[other] { $number } points
+    }.
+   *[no] { $player } gets { $number ->
+        [1] 1 point
+       *[other] { $number } points
+    }.
+}
+event-birthday = { $you ->
+    [yes] You stand at your birth year: your age, { $number }, comes off.
+   *[no] { $player } stands at the own birth year: { $number } comes off, the age.
+}
+event-swap69-down = { $you ->
+    [yes] 69! You had the highest total and get the lowest: { $number } off.
+   *[no] 69! { $player } had the highest total and gets the lowest: { $number } off.
+}
+event-swap69-up = { $you ->
+    [yes] 69! You had the lowest total and get the highest: { $number } on top.
+   *[no] 69! { $player } had the lowest total and gets the highest: { $number } on top.
+}
+event-four-cards = { $you ->
+    [yes] You stand at 123 and get 4 cards from now on.
+   *[no] { $player } stands at 123 and gets 4 cards from now on.
+}
+event-out = { $you ->
+    [yes] You are out with { $number } points.
+   *[no] { $player } is out with { $number } points.
+}
+event-left = { $you ->
+    [yes] You leave the game.
+   *[no] { $player } leaves the game.
+}
+event-won = { $you ->
+    [yes] You win!
+   *[no] { $player } wins.
+}
 event-no-winner = Everybody is out. Nobody wins.
 
 refused-too-many-points = You have { $points } points in hand; you may call with { $limit } at most.

@@ -234,12 +234,12 @@ card-dq = ruiten vrouw
 card-dk = ruiten heer
 card-x = joker
 
-zone-group = Hieruit mag gepakt worden
+zone-group = Te pakken
 zone-laid = Net afgelegd
 zone-stock = Trekstapel
-zone-pile = Oudere afgelegde kaarten
+zone-pile = Aflegstapel
 zone-turns = Beurt
-zone-points = Punten in je hand
+zone-points = Je punten
 zone-hand = Je hand
 zone-shown = Hand van { $player }
 
@@ -290,52 +290,98 @@ move-draw = Pak van de trekstapel
 move-take = Pak { $card }
 move-pass = Pas
 
-event-dealt = Ronde { $number }: { $player } deelt.
-event-hand = { $seen ->
-    [yes] { $player } krijgt { $cards }.
-   *[no] { $player } krijgt { $count } kaarten.
+event-dealt = { $you ->
+    [yes] Ronde { $number }: jij deelt.
+   *[no] Ronde { $number }: { $player } deelt.
 }
-event-discarded = { $player } legt { $cards } af.
-event-emptied = { $player } speelt de hand leeg: bonus −{ $number }.
-event-passed = { $player } heeft geen kaarten en past.
+event-hand = { $you ->
+    [yes] Je krijgt { $cards }.
+   *[no] { $seen ->
+        [yes] { $player } krijgt { $cards }.
+       *[no] { $player } krijgt { $count } kaarten.
+    }
+}
+event-discarded = { $you ->
+    [yes] Je legt { $cards } af.
+   *[no] { $player } legt { $cards } af.
+}
+event-emptied = { $you ->
+    [yes] Je speelt je hand leeg: bonus −{ $number }.
+   *[no] { $player } speelt de hand leeg: bonus −{ $number }.
+}
+event-passed = { $you ->
+    [yes] Je hebt geen kaarten en past.
+   *[no] { $player } heeft geen kaarten en past.
+}
 event-reshuffled = De aflegstapel wordt geschud: { $number ->
     [one] 1 kaart ligt
    *[other] { $number } kaarten liggen
 } nu op de trekstapel.
-event-nothing-left = Voor { $player } is er niets te pakken.
-event-drew = { $seen ->
-    [yes] { $player } pakt { $cards } van de trekstapel.
-   *[no] { $player } pakt een kaart van de trekstapel.
+event-nothing-left = { $you ->
+    [yes] Voor jou is er niets te pakken.
+   *[no] Voor { $player } is er niets te pakken.
 }
-event-took = { $player } pakt { $cards } van de aflegstapel.
-event-called = { $player } roept: ‘Ik heb het laagste!’
+event-drew = { $you ->
+    [yes] Je pakt { $cards } van de trekstapel.
+   *[no] { $seen ->
+        [yes] { $player } pakt { $cards } van de trekstapel.
+       *[no] { $player } pakt een kaart van de trekstapel.
+    }
+}
+event-took = { $you ->
+    [yes] Je pakt { $cards } van de aflegstapel.
+   *[no] { $player } pakt { $cards } van de aflegstapel.
+}
+event-called = { $you ->
+    [yes] Je roept: ‘Ik heb het laagste!’
+   *[no] { $player } roept: ‘Ik heb het laagste!’
+}
 event-capped = Na { $number } beurten heeft niemand geroepen. De ronde is voorbij.
 event-reveal = { $count ->
-    [0] { $player } heeft geen kaarten: 0 punten.
-   *[other] { $player } laat { $cards } zien: { $number ->
+    [0] { $player }: geen kaarten, 0 punten.
+   *[other] { $player }: { $cards }, samen { $number ->
         [1] 1 punt
        *[other] { $number } punten
     }.
 }
-event-reveal-minus = { $player } laat { $cards } zien: { $number ->
-    [1] −1 punt
-   *[other] −{ $number } punten
-}.
-event-scored = { $player } krijgt { $number ->
-    [1] 1 punt
-   *[other] { $number } punten
-}.
-event-scored-minus = { $player } krijgt { $number ->
-    [1] −1 punt
-   *[other] −{ $number } punten
-}.
-event-birthday = { $player } staat op het eigen geboortejaar: { $number } gaat eraf, de leeftijd.
-event-swap69-down = 69! { $player } had het hoogste totaal en krijgt het laagste: { $number } eraf.
-event-swap69-up = 69! { $player } had het laagste totaal en krijgt het hoogste: { $number } erbij.
-event-four-cards = { $player } staat op 123 en krijgt voortaan 4 kaarten.
-event-out = { $player } is af met { $number } punten.
-event-left = { $player } verlaat het spel.
-event-won = { $player } wint.
+event-scored = { $you ->
+    [yes] Je krijgt { $number ->
+        [1] 1 punt
+       *[other] { $number } punten
+    }.
+   *[no] { $player } krijgt { $number ->
+        [1] 1 punt
+       *[other] { $number } punten
+    }.
+}
+event-birthday = { $you ->
+    [yes] Je staat op je geboortejaar: je leeftijd, { $number }, gaat eraf.
+   *[no] { $player } staat op het eigen geboortejaar: { $number } gaat eraf, de leeftijd.
+}
+event-swap69-down = { $you ->
+    [yes] 69! Je had het hoogste totaal en krijgt het laagste: { $number } eraf.
+   *[no] 69! { $player } had het hoogste totaal en krijgt het laagste: { $number } eraf.
+}
+event-swap69-up = { $you ->
+    [yes] 69! Je had het laagste totaal en krijgt het hoogste: { $number } erbij.
+   *[no] 69! { $player } had het laagste totaal en krijgt het hoogste: { $number } erbij.
+}
+event-four-cards = { $you ->
+    [yes] Je staat op 123 en krijgt voortaan 4 kaarten.
+   *[no] { $player } staat op 123 en krijgt voortaan 4 kaarten.
+}
+event-out = { $you ->
+    [yes] Je bent af met { $number } punten.
+   *[no] { $player } is af met { $number } punten.
+}
+event-left = { $you ->
+    [yes] Je verlaat het spel.
+   *[no] { $player } verlaat het spel.
+}
+event-won = { $you ->
+    [yes] Je wint!
+   *[no] { $player } wint.
+}
 event-no-winner = Iedereen is af. Niemand wint.
 
 refused-too-many-points = Je hebt { $points } punten in je hand; roepen mag met hoogstens { $limit }.
