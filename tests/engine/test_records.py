@@ -37,6 +37,13 @@ def body(data: dict[str, object]) -> dict[str, object]:
     return state
 
 
+def drop_a_hand(data: dict[str, object], viewer: int = -1) -> object:
+    data["viewer"] = viewer
+    hands = body(data)["hands"]
+    assert isinstance(hands, list)
+    return hands.pop()
+
+
 DAMAGES: list[tuple[str, Damage]] = [
     ("is of the game 'chess'", lambda data: data.update(game="chess")),
     ("version '0'", lambda data: data.update(version="0")),
@@ -50,6 +57,8 @@ DAMAGES: list[tuple[str, Damage]] = [
     ('turn is "A", not seat', lambda data: body(data).update(turn="A")),
     ("turn is not a seat", lambda data: body(data).update(turn=44)),
     ("not card lists", lambda data: body(data).update(hands=[["z8"]])),
+    ("is no position of", lambda data: drop_a_hand(data)),
+    ("is no position of .*hang together", lambda data: drop_a_hand(data, viewer=0)),
     ("questions are no list", lambda data: data.update(questions={})),
     ("a question of the record is damaged", lambda data: data.update(questions=[3])),
 ]

@@ -132,7 +132,12 @@ class Game:
         state.viewer = self.restored_viewer(data, players)
         self.restore_fields(state, data.get("state"))
         self.restore_questions(state, data.get("questions"))
-        faults = state.faults() if state.viewer == EVERYTHING else []
+        try:
+            faults = state.faults() if state.viewer == EVERYTHING else []
+            if not faults:
+                self.table(state.seen_by(GALLERY), GALLERY)
+        except (LookupError, ValueError) as error:  # a list that is too short, a number too large
+            faults = [f"it does not hang together ({error})"]
         if faults:
             raise BadInput(f"the record is no position of {self.id}: {faults[0]}")
         return state
