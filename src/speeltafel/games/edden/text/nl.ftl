@@ -82,7 +82,7 @@ rule-ED-AMB-13 = Roept er niemand, dan eindigt de ronde vanzelf na in totaal 40 
 rule-ED-AMB-14 = Alle jokers hebben dezelfde rang, dus twee of drie jokers mag je samen afleggen. Een joker kan nooit een andere kaart vervangen.
 rule-ED-AMB-15 = Gaan alle overgebleven spelers in dezelfde ronde af, dan wint van hen degene met het laagste totaal. Delen meer spelers dat laagste totaal, dan winnen ze samen. Met een optie is er dan geen winnaar.
 rule-ED-AMB-16 = In elk pak kaarten zitten 2 jokers. Met een optie kies je er 0 tot en met 4 per pak.
-rule-ED-AMB-17 = De eerste deler wordt geloot; daarna deelt steeds de winnaar van de ronde, en de speler links van de deler begint. Winnaar is de roeper die terecht riep; na een onterechte roep is het de speler met de laagste hand, en bij gelijke handen wie van hen met de klok mee het dichtst bij de roeper zit. Is die speler af, dan deelt de eerstvolgende met de klok mee die nog meedoet. Met een optie deelt na elke ronde de speler links van de vorige deler.
+rule-ED-AMB-17 = De eerste gever wordt geloot; daarna deelt steeds de winnaar van de ronde, en de speler links van de gever begint. Winnaar is de roeper die terecht riep; na een onterechte roep is het de speler met de laagste hand, en bij gelijke handen wie van hen met de klok mee het dichtst bij de roeper zit. Is die speler af, dan deelt de eerstvolgende met de klok mee die nog meedoet. Met een optie deelt na elke ronde de speler links van de vorige gever.
 rule-ED-AMB-18 = Het aantal pakken kaarten ligt vast vanaf de start en blijft het hele spel gelijk, ook als er spelers af zijn. Met een optie kies je dat aantal vooraf zelf.
 rule-ED-AMB-19 = Heb je vier of meer kaarten van dezelfde rang in je hand, dan mag je er gerust twee of drie samen van afleggen. Alleen vier of meer in één keer is verboden.
 rule-ED-AMB-20 = Een straat telt precies vier kaarten die op elkaar volgen, van 2 tot en met 10, en elke kleur komt er één keer in voor. Langer, korter of twee keer dezelfde kleur mag niet. Met een optie zet je straten helemaal uit.
@@ -96,7 +96,7 @@ rule-ED-AMB-27 = Kaarten met dezelfde rang en kleur uit verschillende pakken zij
 rule-ED-AMB-28 = Is de trekstapel leeg, dan wordt er een nieuwe gemaakt zodra je hebt afgelegd. Pas daarna kies je of je van de trekstapel pakt of uit de groep van de speler voor jou.
 rule-ED-AMB-29 = Heeft de speler voor jou in die beurt niets afgelegd, dan kun je uit geen enkele groep pakken, ook niet uit een oudere. Met een toegestaan aantal kaarten komt dit nooit voor, want er is dan altijd iets te pakken.
 rule-ED-AMB-30 = Eindigt een ronde zonder roeper, dan is voor het delen de speler met de laagste hand de winnaar van de ronde. Bij gelijke handen is het de eerste van hen, met de klok mee geteld vanaf de speler die nu aan de beurt zou zijn, die speler zelf meegerekend.
-rule-ED-AMB-31 = Is de speler die moet delen af, dan deelt de eerstvolgende speler met de klok mee die nog meedoet. De speler links van die nieuwe deler begint.
+rule-ED-AMB-31 = Is de speler die moet delen af, dan deelt de eerstvolgende speler met de klok mee die nog meedoet. De speler links van die nieuwe gever begint.
 rule-ED-AMB-32 = Geboortejaren en leeftijden worden bij de start per speler ingevuld of leeg gelaten. De geboortejaarregel heeft geen maximum: ook een tweede of derde keer in hetzelfde spel gaat je leeftijd van je totaal af.
 rule-ED-AMB-33 = Kies je de optie waarbij alleen het bereiken van 69 telt, dan volgt de ruil alleen als iemand vóór deze ronde niet op 69 stond en na de punten van de ronde en de geboortejaarregel wel.
 rule-ED-AMB-34 = Het spel duurt hoogstens 200 rondes; met een optie kies je een ander aantal. Is er dan nog geen winnaar, dan wint van de spelers die niet af zijn degene met het laagste totaal, en bij een gelijk laagste totaal winnen ze samen.
@@ -118,9 +118,9 @@ option-decks-1 = 1 pak
 option-decks-2 = 2 pakken
 option-decks-3 = 3 pakken
 option-dealer = Wie deelt
-option-dealer-help = Wie de volgende ronde deelt. De speler links van de deler begint.
+option-dealer-help = Wie de volgende ronde deelt. De speler links van de gever begint.
 option-dealer-winner = De winnaar van de ronde
-option-dealer-left = De speler links van de vorige deler
+option-dealer-left = De speler links van de vorige gever
 
 ## Opties: roepen
 
@@ -247,7 +247,7 @@ fact-hand = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-fact-dealer = deler
+fact-dealer = gever
 fact-bonus = bonus −{ $count }
 fact-four-cards = krijgt 4 kaarten
 fact-near = dicht bij { $number }
