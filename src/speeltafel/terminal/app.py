@@ -1,6 +1,7 @@
 """The terminal client: matches at one table, one after the other."""
 
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Mapping
@@ -61,7 +62,16 @@ class Speeltafel(App[None]):
             for name in ("SIGHUP", "SIGTERM"):
                 loop = asyncio.get_running_loop()
                 loop.add_signal_handler(getattr(signal, name), self.left, None)
+        # Behind `make` the signal of a closed terminal does not reach us.
+        if not self.is_headless:
+            self.set_interval(1.0, self.leave_with_the_terminal)
         self.push_screen(self.at_table, self.left)
+
+    def leave_with_the_terminal(self) -> None:
+        try:
+            os.get_terminal_size(sys.__stdout__.fileno() if sys.__stdout__ else 1)
+        except OSError:
+            self.left(None)
 
     def left(self, answer: str | None) -> None:
         """The person has left a match: for another one, or for good."""
