@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled lint fuzz bench compiled lock clean
+.PHONY: help setup play test test-compiled lint fuzz bench compiled wire lock clean
 .DELETE_ON_ERROR:
 
 # The first interpreter that runs, is new enough and can make an environment.
@@ -51,6 +51,9 @@ bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
+
+wire: $(READY)  ## Write the browser client's types anew from the wire's schema
+	$(BIN)/python -m speeltafel.server.schema web/src
 
 lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=--upgrade
 	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements.lock
