@@ -97,6 +97,12 @@ export interface NewTable {
   clock?: number;
 }
 
+/** The clock runs out: in so many seconds an ordinary move is made for you. */
+export interface Nudge {
+  type: "nudge";
+  seconds: number;
+}
+
 /** An option of a game, for the form; texts are `option-<name>` and so on. */
 export interface OptionInfo {
   name: string;
@@ -107,6 +113,12 @@ export interface OptionInfo {
   values: string[];
   least: number;
   most: number;
+}
+
+/** For the log of somebody who comes in later: what happened before, newest last. */
+export interface Past {
+  type: "past";
+  events: EventView[];
 }
 
 /** A move in notation; `id` is the client's own, so that a move sent twice counts once. */
@@ -120,6 +132,7 @@ export interface Play {
 export interface Problem {
   sentence: string;
   rule: string;
+  why: string;
 }
 
 /** A sum that the player is asked to say before the move counts; wrong is only corrected. */
@@ -138,6 +151,14 @@ export interface Refused {
 
 export interface Rematch {
   type: "rematch";
+}
+
+/** A finished game over HTTP: what a viewer saw after the deal and after every move. */
+export interface Replay {
+  names: string[];
+  moves: string[];
+  movers: number[];
+  views: TableView[];
 }
 
 /** A message by name, with its facts: numbers; `card` and `seat` are shown by their names. */
@@ -214,7 +235,7 @@ export interface TakeBack {
   type: "takeBack";
 }
 
-/** A command that cannot be carried out: a message of the client's texts. */
+/** A command that cannot be carried out: a message of the client's texts, see TROUBLES. */
 export interface Trouble {
   type: "trouble";
   why: string;
@@ -228,7 +249,7 @@ export interface VerbInfo {
   most: number;
 }
 
-/** What you see after line `seq` of the journal, with the events that led to it. */
+/** What you see after line `seq` of the journal, with the events that led to it. Lines that you cannot know of yet (others' answers to a secret question) are not counted. */
 export interface View {
   type: "view";
   seq: number;
@@ -255,4 +276,4 @@ export interface ZoneView {
 
 export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack;
 
-export type Report = Lobby | View | Ack | Refused | Trouble | Spoken;
+export type Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken;

@@ -18,6 +18,7 @@ TOLD: list[Any] = [
     wire.Seated,
     wire.Problem,
     wire.EventView,
+    wire.Replay,
     *wire.Report.__args__,
 ]
 """What the server sends, always whole."""

@@ -3,6 +3,18 @@
 OpenAPI and the client's TypeScript types are made from these. Over HTTP a person makes or joins a
 table and gets a seat's token in a cookie; everything at the table goes over its websocket. A view
 is an engine `TableView` as it is: built from the seat's projection.
+
+    GET  /api/games                           list of GameInfo
+    POST /api/tables                          NewTable -> Seated
+    GET  /api/tables/{code}                   Lobby
+    POST /api/tables/{code}/join              Join -> Seated
+    GET  /api/tables/{code}/journal           JSON lines, without the seed before the end
+    GET  /api/tables/{code}/replay/{viewer}   Replay; a seat, 30 for the gallery, or `all`
+    GET  /api/text/{game}/{language}          the common texts and the game's, as Fluent
+    websocket /ws/{code}                      Command to the server, Report from it
+
+Whatever else goes wrong over HTTP is answered with a Problem. The socket is closed with 4404 where
+there is no such table, 4408 when the client does not keep up, 4429 for too many.
 """
 
 from typing import Annotated
@@ -104,6 +116,8 @@ class Problem(msgspec.Struct):
 
     sentence: str
     rule: str = ""
+    why: str = ""
+    """A message of the client's texts (one of TROUBLES), where the game has nothing to say."""
 
 
 # To the server, over the websocket.
@@ -203,12 +217,27 @@ class Lobby(msgspec.Struct, tag="lobby"):
 
 
 class View(msgspec.Struct, tag="view"):
-    """What you see after line `seq` of the journal, with the events that led to it."""
+    """What you see after line `seq` of the journal, with the events that led to it.
+
+    Lines that you cannot know of yet (others' answers to a secret question) are not counted.
+    """
 
     seq: int
     table: TableView
     deadline: float = 0.0
     """Seconds left for the decision, where there is a clock."""
+
+
+class Past(msgspec.Struct, tag="past"):
+    """For the log of somebody who comes in later: what happened before, newest last."""
+
+    events: list[EventView]
+
+
+class Nudge(msgspec.Struct, tag="nudge"):
+    """The clock runs out: in so many seconds an ordinary move is made for you."""
+
+    seconds: float
 
 
 class Ack(msgspec.Struct, tag="ack"):
@@ -225,7 +254,7 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Trouble(msgspec.Struct, tag="trouble"):
-    """A command that cannot be carried out: a message of the client's texts."""
+    """A command that cannot be carried out: a message of the client's texts, see TROUBLES."""
 
     why: str
     id: str = ""
@@ -238,7 +267,39 @@ class Spoken(msgspec.Struct, tag="said"):
     text: str
 
 
-Report = Lobby | View | Ack | Refused | Trouble | Spoken
+Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken
+
+
+class Replay(msgspec.Struct):
+    """A finished game over HTTP: what a viewer saw after the deal and after every move."""
+
+    names: list[str]
+    moves: list[str]
+    """The moves in notation; `views[n + 1]` follows `moves[n]`."""
+    movers: list[int]
+    views: list[TableView]
+
+
+TROUBLES = (
+    "trouble-bot-plays",
+    "trouble-no-level",
+    "trouble-no-seat",
+    "trouble-no-table",
+    "trouble-no-talk",
+    "trouble-not-host",
+    "trouble-not-over",
+    "trouble-not-seated",
+    "trouble-not-started",
+    "trouble-not-stored",
+    "trouble-not-understood",
+    "trouble-seat-here",
+    "trouble-seat-taken",
+    "trouble-seats-free",
+    "trouble-started",
+    "trouble-too-fast",
+    "trouble-too-many",
+)
+"""Every `why` of a Trouble and a Problem: the client has a text for each."""
 
 
 def plain(value: object) -> object:
