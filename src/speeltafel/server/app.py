@@ -1,8 +1,6 @@
 """The application: tables over HTTP, everything at a table over its websocket."""
 
-import contextlib
 import secrets
-from collections.abc import AsyncIterator
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -28,9 +26,8 @@ from speeltafel.server.authority import Founding, Trouble
 from speeltafel.server.hall import Hall
 from speeltafel.server.problems import Refused, answer
 from speeltafel.server.safety import SafetyHeaders, is_from_here
-from speeltafel.server.settings import Settings
 from speeltafel.server.socket import table_socket
-from speeltafel.server.static import Client, client_folder
+from speeltafel.server.static import Client
 from speeltafel.texts import COMMON, LANGUAGES
 
 TOKEN_BYTES = 32
@@ -42,20 +39,9 @@ OPEN = "all"
 T = TypeVar("T")
 
 
-def application(url: str, settings: Settings, client: Path | None = None) -> Starlette:
-    """A server of its own on this database; `client` is the folder of the built client."""
-
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(url, settings)
-        await hall.open()
-        app.state.hall = hall
-        try:
-            yield
-        finally:
-            await hall.close()
-
-    return Starlette(
+def application(hall: Hall, client: Path | None) -> Starlette:
+    """The tables of an open hall, and the built client from its folder."""
+    app = Starlette(
         routes=[
             Route("/api/games", list_games),
             Route("/api/tables", make_table, methods=["POST"]),
@@ -69,7 +55,7 @@ def application(url: str, settings: Settings, client: Path | None = None) -> Sta
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/ws/{code}", table_socket),
-            Route("/{path:path}", Client(client or client_folder())),
+            Route("/{path:path}", Client(client).__call__),
         ],
         middleware=[Middleware(SafetyHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
@@ -77,8 +63,9 @@ def application(url: str, settings: Settings, client: Path | None = None) -> Sta
             Trouble: problems.on_trouble,
             BadInput: problems.on_bad_input,
         },
-        lifespan=lifespan,
     )
+    app.state.hall = hall
+    return app
 
 
 # Games and texts.
