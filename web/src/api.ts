@@ -65,8 +65,8 @@ export function journalPath(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}/journal`
 }
 
-/** A finished game as a seat saw it; `open` has every card open. */
-export async function replay(code: string, seat: number | 'open'): Promise<Replay> {
+/** A finished game as a seat saw it; `all` has every card open. */
+export async function replay(code: string, seat: number | 'all'): Promise<Replay> {
   return (await request(`/api/tables/${encodeURIComponent(code)}/replay/${seat}`)).json()
 }
 

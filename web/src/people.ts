@@ -5,11 +5,15 @@ import type { SeatInfo } from './wire'
 
 const BOT_NAMES = 9
 
+export function nameOfBot(seat: number, voice: Voice): string {
+  const number = seat + 1
+  return number <= BOT_NAMES ? voice.ui(`bot-${number}`) : voice.ui('seat-number', { number })
+}
+
 export function nameOf(seats: readonly SeatInfo[], voice: Voice): NameOf {
   return seat => {
     const info = seats[seat]
     if (info?.name) return info.name
-    if (info?.bot && seat < BOT_NAMES) return voice.ui(`bot-${seat + 1}`)
-    return voice.ui('seat-number', { number: seat + 1 })
+    return info?.bot ? nameOfBot(seat, voice) : voice.ui('seat-number', { number: seat + 1 })
   }
 }

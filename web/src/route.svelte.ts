@@ -11,7 +11,7 @@ export function read(address: URL): Route {
   const [first, second = '', third = ''] = address.pathname.split('/').slice(1)
   if (first === 'new' && second) return { screen: 'new', game: second }
   if (first === 't' && second) {
-    const code = decodeURIComponent(second).toUpperCase()
+    const code = decodeURIComponent(second).toLowerCase()
     return { screen: third === 'replay' ? 'replay' : 'table', code }
   }
   if (first === 'rules' && second) {

@@ -13,6 +13,8 @@ export interface Scene {
   keys: string[][]
   people: SeatInfo[]
   chosen: Spot[]
+  /** What a further card would come to: nothing where a move takes one card only. */
+  kept: Spot[]
   /** Null where cards are only looked at. */
   choose: ((spot: Spot) => void) | null
 }

@@ -4,6 +4,7 @@ import { socketAddress } from './api'
 import { newId } from './id'
 import { type Instances, nextInstances } from './instances'
 import { Link, type Listener } from './link'
+import { isCalm } from './motion'
 import { exact, Habits, ownHand, type Spot, takesSeveral, toggled } from './picking'
 import { play as playSound } from './sound'
 import type {
@@ -24,6 +25,8 @@ export const GALLERY = 30
 const PACE = 420
 const LONGEST_QUEUE = 8
 const LOG_LENGTH = 300
+/** So much of the past is news to somebody who comes in. */
+const RECENT = 3
 
 export interface Line {
   key: number
@@ -110,6 +113,7 @@ export class Table implements Listener {
         break
       case 'past':
         this.log = report.events.map(event => ({ key: this.lines++, event })).slice(-LOG_LENGTH)
+        this.news = report.events.slice(-RECENT)
         break
       case 'nudge':
         this.nudged = true
@@ -137,7 +141,7 @@ export class Table implements Listener {
   private showNext = (): void => {
     clearTimeout(this.timer)
     const now = performance.now()
-    const pace = this.queue.length > LONGEST_QUEUE || document.hidden ? 0 : PACE
+    const pace = this.queue.length > LONGEST_QUEUE || document.hidden || isCalm() ? 0 : PACE
     const early = this.shownAt + pace - now
     if (this.view && early > 0) {
       this.timer = window.setTimeout(this.showNext, early)
@@ -165,7 +169,7 @@ export class Table implements Listener {
   }
 
   private hear(before: TableView | null, view: TableView): void {
-    this.news = view.events
+    if (view.events.length) this.news = view.events
     for (const event of view.events) this.note({ key: this.lines++, event })
     const rounds = view.sheet.length
     if (before && rounds > before.sheet.length && !view.ending) {
