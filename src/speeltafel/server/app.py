@@ -9,11 +9,13 @@ import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from speeltafel.bots import LEVELS
 from speeltafel.engine.errors import BadInput
@@ -39,33 +41,38 @@ OPEN = "all"
 T = TypeVar("T")
 
 
-def application(hall: Hall, client: Path | None) -> Starlette:
+def application(hall: Hall, client: Path | None) -> ASGIApp:
     """The tables of an open hall, and the built client from its folder."""
     app = Starlette(
         routes=[
-            Route("/api/games", list_games),
-            Route("/api/tables", make_table, methods=["POST"]),
-            Route("/api/tables/{code}", show_table),
-            Route("/api/tables/{code}/join", join_table, methods=["POST"]),
-            Route("/api/tables/{code}/journal", show_journal),
-            Route("/api/tables/{code}/replay/{viewer}", show_replay),
-            Route("/api/text/{game}/{language}", show_text),
-            Route("/api/openapi.json", show_openapi),
-            Route("/api/{path:path}", nothing),
+            Mount(
+                "/api",
+                routes=[
+                    Route("/games", list_games),
+                    Route("/tables", make_table, methods=["POST"]),
+                    Route("/tables/{code}", show_table),
+                    Route("/tables/{code}/join", join_table, methods=["POST"]),
+                    Route("/tables/{code}/journal", show_journal),
+                    Route("/tables/{code}/replay/{viewer}", show_replay),
+                    Route("/text/{game}/{language}", show_text),
+                    Route("/openapi.json", show_openapi),
+                ],
+            ),
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/ws/{code}", table_socket),
-            Route("/{path:path}", Client(client).__call__),
+            Route("/{path:path}", Client(client).answer),
         ],
-        middleware=[Middleware(SafetyHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
             Refused: problems.on_refused,
             Trouble: problems.on_trouble,
             BadInput: problems.on_bad_input,
+            HTTPException: problems.on_http,
         },
     )
     app.state.hall = hall
-    return app
+    return SafetyHeaders(app)
 
 
 # Games and texts.
@@ -246,7 +253,3 @@ async def health(_: Request) -> Response:
 async def metrics(request: Request) -> Response:
     text = generate_latest(hall_of(request).metrics.registry)
     return Response(text, headers={"Content-Type": CONTENT_TYPE_LATEST})
-
-
-async def nothing(_: Request) -> Response:
-    raise Refused(404, "there is nothing here")

@@ -1,5 +1,6 @@
 """What goes wrong over HTTP: a status and one clear sentence."""
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -55,3 +56,11 @@ def on_trouble(_: Request, error: Exception) -> Response:
 def on_bad_input(_: Request, error: Exception) -> Response:
     assert isinstance(error, BadInput)
     return answer(Problem(str(error), error.rule), 422)
+
+
+def on_http(_: Request, error: Exception) -> Response:
+    """No such address, or not with this method."""
+    assert isinstance(error, HTTPException)
+    response = answer(Problem(error.detail, why="trouble-not-understood"), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

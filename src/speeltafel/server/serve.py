@@ -1,22 +1,25 @@
 """Serve the table: find a port and a database, say where it is, run until stopped."""
 
-import logging
+import asyncio
+import contextlib
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import segno
 import structlog
 import uvicorn
 from platformdirs import user_data_path
+from starlette.types import ASGIApp
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.server.app import application
+from speeltafel.server.hall import Hall
 from speeltafel.server.settings import Settings, from_environment
 from speeltafel.server.socket import FRAME_LIMIT
 from speeltafel.server.static import client_folder
-from speeltafel.server.store import database_url
 
 ANYWHERE = ("0.0.0.0", "::")
 PORTS_TRIED = 20
@@ -25,29 +28,58 @@ PORTS_TRIED = 20
 def serve(host: str, port: int, db: str | None) -> None:
     """Serve until interrupted."""
     url = str(default_database()) if db is None else db
-    database_url(url)
-    listening = listen(host, port)
     prepare_log()
-    server = make_server(url, from_environment(), client_folder())
-    announce(host, listening.getsockname()[1])
-    server.run(sockets=[listening])
-    if not server.started:
-        raise BadInput(f"the database {url} cannot be used, perhaps another server has it open")
+    listening = listen(host, port)
+    running = run(
+        url,
+        from_environment(),
+        client_folder(),
+        listening,
+        lambda _: announce(host, listening.getsockname()[1]),
+    )
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(running)
 
 
-def make_server(url: str, settings: Settings, client: Path | None) -> uvicorn.Server:
-    config = uvicorn.Config(
-        application(url, settings, client),
+async def run(
+    url: str,
+    settings: Settings,
+    client: Path | None,
+    listening: socket.socket,
+    ready: Callable[[uvicorn.Server], None],
+) -> None:
+    """Open the hall, say that it is, and serve until told to stop."""
+    hall = Hall(url, settings)
+    await hall.open()
+    try:
+        server = uvicorn.Server(configuration(application(hall, client)))
+        ready(server)
+        await server.serve([listening])
+    finally:
+        await hall.close()
+
+
+def configuration(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         access_log=False,
         log_level="warning",
-        lifespan="on",
+        lifespan="off",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    return uvicorn.Server(config)
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The fast loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def default_database() -> Path:
@@ -104,7 +136,6 @@ def lan_address() -> str:
 
 def prepare_log() -> None:
     """One JSON object a line on stderr; neither tokens nor addresses of people are in it."""
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

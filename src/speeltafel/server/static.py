@@ -31,7 +31,7 @@ class Client:
                 if path.is_file()
             }
 
-    async def __call__(self, request: Request) -> Response:
+    async def answer(self, request: Request) -> Response:
         name = request.path_params["path"]
         if name not in self.files:
             # A name with a dot is a file's, any other is a screen's.

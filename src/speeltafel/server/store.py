@@ -98,7 +98,8 @@ class Store:
         except OperationalError as error:
             await self.engine.dispose()
             raise BadInput(
-                f"the database {self.url.render_as_string()} cannot be used: {error.orig}"
+                f"the database {self.url.render_as_string()} cannot be used ({error.orig}); "
+                "one file is for one server"
             ) from None
         self.task = asyncio.create_task(self.write_all(), name="store")
 
@@ -280,7 +281,12 @@ def make_engine(url: sa.URL) -> AsyncEngine:
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """Durable at every commit, and nobody else's: a second server on the file is refused."""
     cursor = connection.cursor()
-    for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL"):
+    for pragma in (
+        "busy_timeout=1000",
+        "locking_mode=EXCLUSIVE",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
