@@ -37,7 +37,14 @@ play: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="
 test: lint  ## Check everything: style, types, imports, tests
 	$(BIN)/pytest -n auto --maxprocesses=4 $(ARGS)
 
-test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
+test-.PHONY: load kills
+load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's; ARGS=--quick
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
+
+kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
+
+compiled: $(COMPILED)  ## Run the same tests against the compiled package
 	rm -rf build/compiled/speeltafel/games/*/tests
 	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../build/compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --maxprocesses=4 $(ARGS) \
@@ -93,6 +100,10 @@ $(READY): requirements.lock pyproject.toml
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc $(READY)
 	$(NPM) ci --silent
+	@touch $@
+
+benchmarks/load/peer/node_modules/.ready: benchmarks/load/peer/package-lock.json $(READY)
+	$(NPM) --prefix benchmarks/load/peer ci --silent
 	@touch $@
 
 $(CLIENT): web/node_modules/.ready $(WEB)
