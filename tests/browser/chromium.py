@@ -35,9 +35,8 @@ def installed() -> str | None:
     """The browser from the packages of a Debian machine, where that is allowed."""
     if not (is_root() and Path("/etc/debian_version").exists() and shutil.which("apt-get")):
         return None
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run(["apt-get", "update"], check=False, **quiet)
-    subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, **quiet)
+    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
+        subprocess.run(command, check=False, capture_output=True)
     return found()
 
 

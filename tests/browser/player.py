@@ -13,13 +13,15 @@ ON_TABLE = ".cloth button.usable"
 ACTION = ".actions button.button:not(.clear)"
 MAIN_ACTION = ".actions button.main"
 OVER = "dialog.feast"
-GAME_TIME = 240.0
+GAME_TIME = 90.0
 STEP = 4000
 
-LOOK = f"""() => document.querySelector('{OVER}') ? 'over'
-  : document.querySelector('dialog[open]') ? 'dialog'
-  : document.querySelector('{TURN}') && document.querySelector('.actions button, {PLAYABLE}, {ON_TABLE}') ? 'turn'
-  : 'wait'"""
+LOOK = f"""() => {{
+  const is = what => document.querySelector(what)
+  if (is('{OVER}')) return 'over'
+  if (is('dialog[open]')) return 'dialog'
+  return is('{TURN}') && is('{ACTION}, {PLAYABLE}, {ON_TABLE}') ? 'turn' : 'wait'
+}}"""
 
 
 class Player:
@@ -114,7 +116,8 @@ def play_out(*players: Player, seconds: float = GAME_TIME) -> None:
     """Everyone plays until everyone sees the end."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        if all([player.try_turn() for player in players]):
+        ended = [player.try_turn() for player in players]
+        if all(ended):
             return
     raise TimeoutError([player.page.locator("main").inner_text() for player in players])
 

@@ -48,11 +48,11 @@ class Serving:
 
     def start(self) -> None:
         given = {f"SPEELTAFEL_{name}": value for name, value in self.settings.items()}
-        address = ["--host", "127.0.0.1", "--port", str(self.port)]
+        database = f"sqlite+aiosqlite:///{self.folder / 'tables.db'}"
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", database]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "speeltafel", "serve", *address]
-                + ["--db", f"sqlite+aiosqlite:///{self.folder / 'tables.db'}"],
+                [sys.executable, "-m", "speeltafel", "serve", *where],
                 env={**os.environ, **given},
                 stdout=log,
                 stderr=log,

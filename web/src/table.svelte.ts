@@ -125,6 +125,7 @@ export class Table implements Listener {
       case 'refused':
         if (report.id === this.pending) this.pending = ''
         this.refused = report
+        this.chosen = []
         playSound('no')
         break
       case 'trouble':
