@@ -37,14 +37,7 @@ play: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="
 test: lint  ## Check everything: style, types, imports, tests
 	$(BIN)/pytest -n auto --maxprocesses=4 $(ARGS)
 
-test-.PHONY: load kills
-load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's; ARGS=--quick
-	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
-
-kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
-	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
-
-compiled: $(COMPILED)  ## Run the same tests against the compiled package
+test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
 	rm -rf build/compiled/speeltafel/games/*/tests
 	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../build/compiled
 	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --maxprocesses=4 $(ARGS) \
@@ -61,6 +54,13 @@ fuzz: $(COMPILED)  ## Play 100,000 random games of every game, with all checks; 
 
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
+
+.PHONY: load kills
+load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's; ARGS=--quick
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
+
+kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
 
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
 
