@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const server = process.env.SPEELTAFEL_SERVER ?? 'http://127.0.0.1:8000'
+/** The server to which a client under development speaks. */
+const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],

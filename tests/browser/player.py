@@ -86,12 +86,17 @@ class Player:
     def take_turn(self) -> None:
         """Make some move: one without cards where it is the only one, else with a card."""
         page = self.page
+        before = len(self.views())
         card = page.locator(f"{PLAYABLE}, {ON_TABLE}")
         if card.count():
             card.first.click(timeout=STEP)
             page.locator(MAIN_ACTION).first.click(timeout=STEP)
         else:
             page.locator(ACTION).first.click(timeout=STEP)
+        until = time.monotonic() + 5
+        while len(self.views()) == before and time.monotonic() < until:
+            page.wait_for_timeout(5)
+        page.wait_for_timeout(10)
 
     def try_turn(self) -> bool:
         """Take a turn if it is ours; whether the game is over."""
@@ -99,11 +104,7 @@ class Player:
         if state == "dialog":
             self.close_dialog()
         elif state == "turn":
-            before = len(self.frames)
             self.take_turn()
-            until = time.monotonic() + 5
-            while len(self.frames) == before and time.monotonic() < until:
-                self.page.wait_for_timeout(5)
         else:
             self.page.wait_for_timeout(5)
         return state == "over"

@@ -22,7 +22,10 @@ async function request(path: string, body?: unknown): Promise<Response> {
   })
   if (!response.ok) {
     const problem = await response.json().catch(() => ({}))
-    throw new Refusal({ sentence: '', rule: '', why: 'trouble-unknown', ...problem }, response.status)
+    throw new Refusal(
+      { sentence: '', rule: '', why: 'trouble-unknown', ...problem },
+      response.status,
+    )
   }
   return response
 }

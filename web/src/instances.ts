@@ -72,7 +72,12 @@ function about(events: readonly EventView[], card: number): EventView | undefine
 }
 
 /** A new card comes from the player who brought it, or from a pile that has become smaller. */
-function origin(before: TableView | undefined, view: TableView, card: number, home: number): string {
+function origin(
+  before: TableView | undefined,
+  view: TableView,
+  card: number,
+  home: number,
+): string {
   const event = about(view.events, card)
   if (event && event.seat >= 0 && event.seat !== view.seat && event.seat !== home) {
     return seatPlace(event.seat)

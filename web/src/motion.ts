@@ -20,7 +20,11 @@ export function follow(instances: Instances): void {
   paths.to = instances.to
 }
 
-function fallback(node: Element, params: { key?: unknown; duration?: unknown }, isIntro: boolean): TransitionConfig {
+function fallback(
+  node: Element,
+  params: { key?: unknown; duration?: unknown },
+  isIntro: boolean,
+): TransitionConfig {
   const way = isIntro ? paths.from : paths.to
   const name = way.get(String(params.key))
   const place = name ? document.querySelector(`[data-place="${name}"]`) : null
