@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled lint fuzz bench compiled wire client lint-client shots lock clean
+.PHONY: help setup play terminal test test-compiled lint fuzz bench compiled wire client lint-client shots lock clean
 .DELETE_ON_ERROR:
 
 # The first interpreter that runs, is new enough and can make an environment.
@@ -31,7 +31,10 @@ help:  ## Show what can be made
 
 setup: $(READY)  ## Prepare the environment in .venv, with the speeltafel command in it
 
-play: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
+play: $(CLIENT)  ## Serve the table in the browser; ARGS="--port 9000" for another port
+	$(BIN)/speeltafel serve $(ARGS)
+
+terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
 
 test: lint  ## Check everything: style, types, imports, tests

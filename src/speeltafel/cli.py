@@ -191,6 +191,8 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     print(
         f"{file}: {found.game.id}, {found.players} players, {len(found.moves)} moves, {state}: ok"
     )
+    if isinstance(found.seed, Seal):
+        print(f"before the deal the table has to have shown {found.seed.commitment()}")
 
 
 @app.command()

@@ -32,7 +32,7 @@ QUICK = Settings(
     socket_rate="100000/minute",
     tables_per_address=1000,
 )
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Server:

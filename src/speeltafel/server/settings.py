@@ -4,6 +4,8 @@ import os
 from dataclasses import dataclass, fields
 from typing import Any
 
+from speeltafel.engine.errors import BadInput
+
 PREFIX = "SPEELTAFEL_"
 
 
@@ -38,8 +40,12 @@ def from_environment() -> Settings:
     """The settings, each taken from SPEELTAFEL_<NAME> where that is given."""
     given: dict[str, Any] = {}
     for field in fields(Settings):
-        text = os.environ.get(PREFIX + field.name.upper())
+        name = PREFIX + field.name.upper()
+        text = os.environ.get(name)
         if text is not None:
             kind: Any = field.type
-            given[field.name] = kind(text)
+            try:
+                given[field.name] = kind(text)
+            except ValueError:
+                raise BadInput(f"{name} has to be a number, not {text!r}") from None
     return Settings(**given)

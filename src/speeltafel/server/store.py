@@ -92,11 +92,16 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date and start writing."""
+        folder = Path(self.url.database or "").parent
+        if not folder.is_dir():
+            raise BadInput(f"there is no folder {folder} for the database")
         try:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except OperationalError as error:
             await self.engine.dispose()
+            # The driver's thread still has something to tell this loop.
+            await asyncio.sleep(0.1)
             raise BadInput(
                 f"the database {self.url.render_as_string()} cannot be used ({error.orig}); "
                 "one file is for one server"
