@@ -37,14 +37,14 @@ play: $(CLIENT)  ## Serve the table in the browser; ARGS="--port 9000" for anoth
 terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
 
-test: lint  ## Check everything: style, types, imports, tests
+test: lint lint-client $(CLIENT)  ## Check everything: style, types, imports, tests
 	$(BIN)/pytest -n auto --maxprocesses=4 $(ARGS)
 
 test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
 	rm -rf build/compiled/speeltafel/games/*/tests
 	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../build/compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --maxprocesses=4 $(ARGS) \
-		tests build/compiled/speeltafel/games
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --maxprocesses=4 --ignore=tests/browser \
+		$(ARGS) tests build/compiled/speeltafel/games
 
 lint: $(READY)  ## Check style, types and imports only
 	$(BIN)/ruff check
@@ -87,7 +87,7 @@ lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=-
 
 clean:  ## Remove everything that was made
 	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
-		.import_linter_cache .hypothesis
+		.import_linter_cache .hypothesis shots web/node_modules src/speeltafel/server/static
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): requirements.lock pyproject.toml

@@ -48,3 +48,17 @@ test('the client has a text for every trouble of the server', () => {
   expect(troubles.length).toBeGreaterThan(5)
   for (const trouble of troubles) expect(ids(dutch)).toContain(trouble)
 })
+
+test('every message of the client is used somewhere', () => {
+  const files = import.meta.glob('../src/**/*.{ts,svelte}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const source = Object.values(files).join('\n')
+  const made = /^(ui-(theme|level|bot)-|trouble-)/
+  const unused = ids(dutch).filter(
+    id => !made.test(id) && !source.includes(`'${id.replace(/^ui-/, '')}'`),
+  )
+  expect(unused).toEqual([])
+})

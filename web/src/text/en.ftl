@@ -6,7 +6,6 @@ ui-title = Speeltafel
 ui-language = Nederlands
 ui-language-switch = Schakel naar Nederlands
 ui-home = To the start
-ui-back = Back
 ui-close = Close
 ui-menu = Menu
 ui-theme = Colours
@@ -21,7 +20,6 @@ ui-loading = One moment…
 ui-offline = No connection. Trying again…
 ui-no-server = The table cannot be reached. Check your connection and try again.
 ui-again = Try again
-ui-skip = To the content
 
 ## The start
 
@@ -47,8 +45,6 @@ ui-clock-seconds = { $count } seconds
 ui-options-title = House rules
 ui-options-text = Everything stands as the rules say. Change only what you play differently.
 ui-option-changed = not as usual
-ui-option-rules = Rules:
-ui-option-range = from { $least } to { $most }
 ui-option-seat = Seat { $seat }
 ui-reset = Undo all changes
 ui-create = Set the table
@@ -99,34 +95,28 @@ ui-points = { $count ->
    *[other] { $count } points
 }
 ui-your-turn = It is your turn
-ui-turn-of = It is { $player }’s turn
 ui-opponents = The other players
 ui-on-table = On the table
 ui-actions = What can you do?
 ui-choose-card = Tap a card
 ui-choose-more = Choose another card with it
-ui-chosen = Chosen: { $cards }
 ui-clear = Choose again
 ui-try = Is this allowed? Try it
 ui-waiting = One moment…
 ui-sent = Sent…
 ui-card-usable = { $card }, playable
-ui-card-place = { $card }
 ui-unseen-card = face-down card
 ui-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 ui-empty = empty
-ui-more-cards = { $count } more
 ui-happened = What happened
 ui-log-none = Nothing has happened yet.
 ui-sheet = The scores
 ui-sheet-none = The first round is still going on.
 ui-sheet-round = Round
 ui-sheet-total = Total
-ui-player = Player
-ui-out = out
 ui-winner = winner
 ui-round-over = Round { $number } is over
 ui-go-on = Continue
@@ -135,13 +125,11 @@ ui-bot-plays = A bot is playing for you.
 ui-take-back = I will play myself
 ui-hand-over = { $player } is away. Let a bot play
 ui-table-link = Link of the table
-ui-keys = Keys
 ui-keys-text = Digits choose cards of your hand, Enter plays, Esc chooses again.
 
 ## A move that cannot be made
 
 ui-refused = That is not allowed
-ui-refused-rule = The rule
 ui-read-rule = Read on in the rules
 ui-understood = I see
 
@@ -165,7 +153,6 @@ ui-end-why = Why the game is over now
 ui-rematch = Once more
 ui-to-rematch = To the next table
 ui-replay = Watch the game again
-ui-look-table = Look at the table
 ui-show-end = Show the result
 ui-journal = Download the record
 ui-fair = Shuffled fairly

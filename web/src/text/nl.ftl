@@ -6,7 +6,6 @@ ui-title = Speeltafel
 ui-language = English
 ui-language-switch = Switch to English
 ui-home = Naar het begin
-ui-back = Terug
 ui-close = Sluiten
 ui-menu = Menu
 ui-theme = Kleuren
@@ -21,7 +20,6 @@ ui-loading = Even geduld…
 ui-offline = Geen verbinding. We proberen het opnieuw…
 ui-no-server = De speeltafel is niet bereikbaar. Kijk of je verbinding hebt en probeer het opnieuw.
 ui-again = Opnieuw proberen
-ui-skip = Naar de inhoud
 
 ## Het begin
 
@@ -47,8 +45,6 @@ ui-clock-seconds = { $count } seconden
 ui-options-title = Huisregels
 ui-options-text = Alles staat zoals de spelregels het zeggen. Verander alleen wat jullie anders spelen.
 ui-option-changed = anders dan gewoonlijk
-ui-option-rules = Regels:
-ui-option-range = van { $least } tot en met { $most }
 ui-option-seat = Plaats { $seat }
 ui-reset = Alles terugzetten
 ui-create = Tafel dekken
@@ -99,34 +95,28 @@ ui-points = { $count ->
    *[other] { $count } punten
 }
 ui-your-turn = Jij bent aan de beurt
-ui-turn-of = { $player } is aan de beurt
 ui-opponents = De andere spelers
 ui-on-table = Op tafel
 ui-actions = Wat kun je doen?
 ui-choose-card = Tik op een kaart
 ui-choose-more = Kies er nog een kaart bij
-ui-chosen = Gekozen: { $cards }
 ui-clear = Kies opnieuw
 ui-try = Mag dit? Probeer het
 ui-waiting = Even wachten…
 ui-sent = Verstuurd…
 ui-card-usable = { $card }, te spelen
-ui-card-place = { $card }
 ui-unseen-card = dichte kaart
 ui-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
 ui-empty = leeg
-ui-more-cards = nog { $count }
 ui-happened = Wat er gebeurde
 ui-log-none = Er is nog niets gebeurd.
 ui-sheet = De stand
 ui-sheet-none = De eerste ronde is nog bezig.
 ui-sheet-round = Ronde
 ui-sheet-total = Totaal
-ui-player = Speler
-ui-out = af
 ui-winner = winnaar
 ui-round-over = Ronde { $number } is voorbij
 ui-go-on = Verder
@@ -135,13 +125,11 @@ ui-bot-plays = Een bot speelt nu voor jou.
 ui-take-back = Ik speel zelf weer
 ui-hand-over = { $player } is weg. Laat een bot spelen
 ui-table-link = Link van de tafel
-ui-keys = Toetsen
 ui-keys-text = Cijfers kiezen kaarten van je hand, Enter speelt, Esc kiest opnieuw.
 
 ## Een zet die niet gaat
 
 ui-refused = Dat mag niet
-ui-refused-rule = De regel
 ui-read-rule = Lees verder in de spelregels
 ui-understood = Begrepen
 
@@ -165,7 +153,6 @@ ui-end-why = Waarom het spel nu is afgelopen
 ui-rematch = Nog een keer
 ui-to-rematch = Naar de volgende tafel
 ui-replay = Kijk het spel terug
-ui-look-table = Bekijk de tafel
 ui-show-end = Toon de uitslag
 ui-journal = Download het verslag
 ui-fair = Eerlijk geschud
