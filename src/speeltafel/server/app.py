@@ -1,0 +1,255 @@
+"""The application: tables over HTTP, everything at a table over its websocket."""
+
+import secrets
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+
+from speeltafel.bots import LEVELS
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import GALLERY
+from speeltafel.engine.game import Game
+from speeltafel.engine.registry import all_games
+from speeltafel.engine.registry import game as game_named
+from speeltafel.server import openapi, problems, wire
+from speeltafel.server.authority import Founding, Trouble
+from speeltafel.server.hall import Hall
+from speeltafel.server.problems import Refused, answer
+from speeltafel.server.safety import SafetyHeaders, is_from_here
+from speeltafel.server.socket import table_socket
+from speeltafel.server.static import Client
+from speeltafel.texts import COMMON, LANGUAGES
+
+TOKEN_BYTES = 32
+COOKIE_SECONDS = 7 * 24 * 3600
+BODY_LIMIT = 64 * 1024
+OPEN = "all"
+"""The viewer of a replay with all hands open."""
+
+T = TypeVar("T")
+
+
+def application(hall: Hall, client: Path | None) -> ASGIApp:
+    """The tables of an open hall, and the built client from its folder."""
+    app = Starlette(
+        routes=[
+            Mount(
+                "/api",
+                routes=[
+                    Route("/games", list_games),
+                    Route("/tables", make_table, methods=["POST"]),
+                    Route("/tables/{code}", show_table),
+                    Route("/tables/{code}/join", join_table, methods=["POST"]),
+                    Route("/tables/{code}/journal", show_journal),
+                    Route("/tables/{code}/replay/{viewer}", show_replay),
+                    Route("/text/{game}/{language}", show_text),
+                    Route("/openapi.json", show_openapi),
+                ],
+            ),
+            Route("/healthz", health),
+            Route("/metrics", metrics),
+            WebSocketRoute("/ws/{code}", table_socket),
+            Route("/{path:path}", Client(client).answer),
+        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={
+            Refused: problems.on_refused,
+            Trouble: problems.on_trouble,
+            BadInput: problems.on_bad_input,
+            HTTPException: problems.on_http,
+        },
+    )
+    app.state.hall = hall
+    return SafetyHeaders(app)
+
+
+# Games and texts.
+
+
+async def list_games(request: Request) -> Response:
+    admit(request)
+    return Response(games_document(), media_type=problems.JSON)
+
+
+@cache
+def games_document() -> bytes:
+    return wire.ENCODER.encode([game_info(game) for game in all_games().values()])
+
+
+def game_info(game: Game) -> wire.GameInfo:
+    options = [msgspec.convert(o.describe(), wire.OptionInfo) for o in game.options.all]
+    return wire.GameInfo(
+        id=game.id,
+        version=game.version,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=options,
+        sections=[wire.SectionInfo(part.key, list(part.rules)) for part in game.rulebook],
+        cards=list(game.notation.names),
+        faces=list(game.faces),
+        verbs=[
+            wire.VerbInfo(verb.name, verb.least, verb.most) for verb in game.notation.verbs.values()
+        ],
+        levels=list(LEVELS),
+        unofficial={str(players): option for players, option in game.unofficial.items()},
+    )
+
+
+async def show_text(request: Request) -> Response:
+    """The common messages and those of a game, in one Fluent file."""
+    admit(request)
+    try:
+        game = game_named(request.path_params["game"])
+    except BadInput as error:
+        raise Refused(404, str(error)) from None
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refused(404, f"there is no such language; languages: {', '.join(LANGUAGES)}")
+    headers = {"Cache-Control": "no-cache"}
+    return PlainTextResponse(joined_text(game, language), headers=headers)
+
+
+@cache
+def joined_text(game: Game, language: str) -> str:
+    folders = (COMMON, game.folder / "text")
+    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+
+
+# Tables.
+
+
+async def make_table(request: Request) -> Response:
+    admit(request, "table")
+    order = await read_body(request, wire.NewTable)
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    try:
+        room = await hall_of(request).make(order, address_of(request), token)
+    except SQLAlchemyError:
+        raise Trouble("trouble-not-stored") from None
+    response = answer(wire.Seated(room.table.code, 0), 201)
+    give_token(request, response, room.table.founding, token)
+    return response
+
+
+async def join_table(request: Request) -> Response:
+    """Take a seat; whoever has one already is told which."""
+    admit(request, "join")
+    room = hall_of(request).room(request.path_params["code"])
+    order = await read_body(request, wire.Join)
+    seat = viewer_of(request)
+    if seat != GALLERY:
+        return answer(wire.Seated(room.table.code, seat))
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    try:
+        seat = await room.sit(order.name, order.seat, token)
+    except SQLAlchemyError:
+        raise Trouble("trouble-not-stored") from None
+    response = answer(wire.Seated(room.table.code, seat), 201)
+    give_token(request, response, room.table.founding, token)
+    return response
+
+
+async def show_table(request: Request) -> Response:
+    admit(request)
+    room = hall_of(request).room(request.path_params["code"])
+    watching = sum(1 for connection in room.connections if connection.viewer == GALLERY)
+    return answer(room.table.lobby(viewer_of(request), watching))
+
+
+async def show_journal(request: Request) -> Response:
+    admit(request)
+    table = hall_of(request).room(request.path_params["code"]).table
+    name = f"{table.game.id}-{table.code}.jsonl"
+    return PlainTextResponse(
+        table.download(viewer_of(request)),
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        media_type="application/jsonl",
+    )
+
+
+async def show_replay(request: Request) -> Response:
+    admit(request)
+    table = hall_of(request).room(request.path_params["code"]).table
+    word = request.path_params["viewer"]
+    viewers = {str(n): n for n in (*range(len(table.seats)), GALLERY)}
+    if word != OPEN and word not in viewers:
+        raise Refused(404, "there is no such seat")
+    return answer(table.replay(viewers.get(word)))
+
+
+def admit(request: Request, kind: str = "request") -> None:
+    """Refuse what comes too fast, or from the page of somebody else."""
+    hall = hall_of(request)
+    if not hall.limiter.allows(kind, address_of(request)):
+        raise Trouble("trouble-too-fast")
+    if request.method == "POST" and not is_from_here(request.headers, hall.settings.origins):
+        raise Refused(403, "the request comes from a page of somebody else")
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != problems.JSON:
+        raise Refused(415, f"the body has to be {problems.JSON}")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > BODY_LIMIT:
+            raise Refused(413, f"the body is longer than {BODY_LIMIT} bytes")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refused(422, str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Refused(400, "the body is no JSON") from None
+
+
+def viewer_of(request: Request) -> int:
+    table = hall_of(request).room(request.path_params["code"]).table
+    return table.seat_of(request.cookies.get(table.founding.cookie, ""))
+
+
+def give_token(request: Request, response: Response, founding: Founding, token: str) -> None:
+    response.set_cookie(
+        founding.cookie,
+        token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+# The server itself.
+
+
+async def show_openapi(_: Request) -> Response:
+    return answer(openapi.document())
+
+
+async def health(_: Request) -> Response:
+    return answer({"status": "ok"})
+
+
+async def metrics(request: Request) -> Response:
+    text = generate_latest(hall_of(request).metrics.registry)
+    return Response(text, headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,0 +1,457 @@
+"""The authority of one table, without transport, clock or store.
+
+What a seat asks for is first decided on: `decide` checks it, changes nothing and gives the change.
+Whoever runs the table stores the change, then applies it, and only then tells anybody. The same
+changes applied again, in order, give the same table.
+"""
+
+import hashlib
+import json
+import secrets
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from speeltafel.bots import LEVELS, bot
+from speeltafel.engine.chance import Chance, Seal, Sealed
+from speeltafel.engine.events import GALLERY, Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.journal import Journal, make
+from speeltafel.engine.moves import IllegalMove, Move
+from speeltafel.engine.state import State
+from speeltafel.engine.view import HAND, TableView
+from speeltafel.server import wire
+from speeltafel.server.wire import Value
+
+NAME_LENGTH = 24
+WORD_LENGTH = 60
+TALK_LENGTH = 300
+PAST = 200
+"""How many events somebody who comes in later is told."""
+ORDINARY = "rule"
+"""The level whose move is made when a clock has run out."""
+NO_BOT = -1
+
+
+class Trouble(Exception):
+    """What is asked for cannot be done now; `why` names a message of the client's texts."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A person by the hash of a token, a bot by its level, both where it keeps a seat warm."""
+
+    name: str = ""
+    token: str = ""
+    bot: str = ""
+    word: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.token or self.bot)
+
+
+@dataclass(frozen=True)
+class Sat:
+    """A change of who sits where."""
+
+    number: int
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Begun:
+    """The cards are dealt."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the journal; `client` is the id under which a person sent it."""
+
+    seq: int
+    seat: int
+    move: str
+    client: str | None = None
+
+
+@dataclass(frozen=True)
+class Continued:
+    """The rematch has a table of its own."""
+
+    code: str
+
+
+Change = Sat | Begun | Line | Continued
+
+
+@dataclass(frozen=True)
+class Founding:
+    """What is settled when a table is made."""
+
+    code: str
+    game: Game
+    players: int
+    options: Mapping[str, Value]
+    secret: bytes
+    clock: int = 0
+    origin: str = ""
+    """The code of the first table of a row of rematches: its cookies count at all of them."""
+
+    @property
+    def cookie(self) -> str:
+        return f"seat_{self.origin or self.code}"
+
+
+@dataclass
+class Table:
+    """Seats, the journal and the state."""
+
+    founding: Founding
+    seats: list[Seat]
+    next: str = ""
+    here: set[int] = field(default_factory=set)
+    """The seats whose person is at the table now."""
+    journal: Journal | None = None
+    state: State | None = None
+    clients: dict[str, int] = field(default_factory=dict)
+    """The lines that persons sent, by their ids."""
+    past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
+    luck: Chance = field(default_factory=lambda: Sealed(secrets.token_bytes(32)))
+    """The bots' own chance."""
+
+    # Questions.
+
+    @property
+    def game(self) -> Game:
+        return self.founding.game
+
+    @property
+    def code(self) -> str:
+        return self.founding.code
+
+    @property
+    def started(self) -> bool:
+        return self.state is not None
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and not self.state.to_act()
+
+    @property
+    def seal(self) -> Seal:
+        return Seal(self.founding.secret, tuple(seat.word for seat in self.seats))
+
+    @property
+    def host(self) -> int:
+        """The first person at the table; who made it, as long as that one is there."""
+        persons = [number for number, seat in enumerate(self.seats) if seat.token]
+        return next((n for n in persons if n in self.here), persons[0] if persons else 0)
+
+    def seat_of(self, token: str) -> int:
+        """The seat of whoever holds this token; the gallery for everybody else."""
+        if token:
+            hashed = hash_of(token)
+            for number, seat in enumerate(self.seats):
+                if secrets.compare_digest(seat.token, hashed):
+                    return number
+        return GALLERY
+
+    def next_bot(self) -> int:
+        """The bot that moves next, also while persons are asked."""
+        if self.state is not None:
+            for seat in self.state.to_act():
+                if self.seats[seat].bot:
+                    return seat
+        return NO_BOT
+
+    # Deciding: nothing changes.
+
+    def sit(self, name: str, number: int | None, token: str) -> Sat:
+        """A person takes a free seat."""
+        if self.started:
+            raise Trouble("trouble-started")
+        free = [n for n, seat in enumerate(self.seats) if not seat.taken]
+        if number is None and free:
+            number = free[0]
+        if number is None or not 0 <= number < len(self.seats):
+            raise Trouble("trouble-no-seat")
+        if number not in free:
+            raise Trouble("trouble-seat-taken")
+        return Sat(number, Seat(clean(name, NAME_LENGTH), hash_of(token)))
+
+    def decide(self, seat: int, command: wire.Command) -> Change:
+        """The change that a seat asks for; Trouble, IllegalMove or BadInput where it cannot be."""
+        if not 0 <= seat < len(self.seats):
+            raise Trouble("trouble-not-seated")
+        match command:
+            case wire.Play():
+                return self.move(seat, command.move, client_id(seat, command.id))
+            case wire.AddBot():
+                self.only_host(seat)
+                self.only_before_start(command.seat)
+                if self.seats[command.seat].taken:
+                    raise Trouble("trouble-seat-taken")
+                return Sat(command.seat, Seat(bot=level(command.level)))
+            case wire.ClearSeat():
+                self.only_before_start(command.seat)
+                if command.seat != seat or seat == self.host:
+                    self.only_host(seat)
+                if command.seat == self.host:
+                    raise Trouble("trouble-seat-here")
+                return Sat(command.seat, Seat())
+            case wire.Start():
+                self.only_host(seat)
+                return self.start()
+            case wire.Word():
+                self.only_before_start(seat)
+                word = clean(command.text, WORD_LENGTH)
+                return Sat(seat, replace(self.seats[seat], word=word))
+            case wire.HandOver():
+                self.only_host(seat)
+                return self.hand_over(command.seat, command.level)
+            case wire.TakeBack():
+                return Sat(seat, replace(self.seats[seat], bot=""))
+            case _:
+                raise Trouble("trouble-not-understood")
+
+    def start(self) -> Begun:
+        if self.started:
+            raise Trouble("trouble-started")
+        if not all(seat.taken for seat in self.seats):
+            raise Trouble("trouble-seats-free")
+        return Begun()
+
+    def hand_over(self, number: int, bot_level: str) -> Sat:
+        """A bot keeps the seat of somebody who is away."""
+        if not self.started:
+            raise Trouble("trouble-not-started")
+        if not 0 <= number < len(self.seats):
+            raise Trouble("trouble-no-seat")
+        if number in self.here or not self.seats[number].token:
+            raise Trouble("trouble-seat-here")
+        return Sat(number, replace(self.seats[number], bot=level(bot_level)))
+
+    def move(self, seat: int, text: str, client: str) -> Line:
+        """A person's move."""
+        state = self.playing()
+        if self.seats[seat].bot:
+            raise Trouble("trouble-bot-plays")
+        move = state.read(seat, text)
+        refusal = state.why_not(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return self.line(seat, move, client)
+
+    def bot_move(self, seat: int) -> Line:
+        return self.line(seat, self.choice(seat, self.seats[seat].bot))
+
+    def ordinary_move(self, seat: int) -> Line:
+        """What is played for somebody whose time has run out."""
+        return self.line(seat, self.choice(seat, ORDINARY))
+
+    def choice(self, seat: int, bot_level: str) -> Move:
+        return bot(self.game, bot_level)(self.playing().seen_by(seat), seat, self.luck)
+
+    def line(self, seat: int, move: Move, client: str | None = None) -> Line:
+        return Line(len(self.played().moves) + 1, seat, self.playing().write(move), client)
+
+    def rematch(self, seat: int, code: str) -> "Table":
+        """The same people and bots at a new table, with a secret of its own."""
+        if not 0 <= seat < len(self.seats):
+            raise Trouble("trouble-not-seated")
+        if not self.over:
+            raise Trouble("trouble-not-over")
+        founding = replace(
+            self.founding,
+            code=code,
+            secret=secrets.token_bytes(32),
+            origin=self.founding.origin or self.code,
+        )
+        # A seat that a bot kept warm is its owner's again.
+        seats = [replace(s, word="", bot="" if s.token else s.bot) for s in self.seats]
+        return Table(founding, seats)
+
+    def speech(self, seat: int, text: str) -> wire.Spoken:
+        """What a seat says to the table, where the rules allow talking."""
+        if not 0 <= seat < len(self.seats):
+            raise Trouble("trouble-not-seated")
+        if self.state is not None and not self.over and not self.table(seat).talk:
+            raise Trouble("trouble-no-talk")
+        return wire.Spoken(seat, clean(text, TALK_LENGTH))
+
+    def only_host(self, seat: int) -> None:
+        if seat != self.host:
+            raise Trouble("trouble-not-host")
+
+    def only_before_start(self, number: int) -> None:
+        if self.started:
+            raise Trouble("trouble-started")
+        if not 0 <= number < len(self.seats):
+            raise Trouble("trouble-no-seat")
+
+    def playing(self) -> State:
+        if self.state is None:
+            raise Trouble("trouble-not-started")
+        return self.state
+
+    def played(self) -> Journal:
+        if self.journal is None:
+            raise Trouble("trouble-not-started")
+        return self.journal
+
+    # Applying: the change has been decided on and stored.
+
+    def apply(self, change: Change) -> list[Event]:
+        """Make a change; what happened by it."""
+        match change:
+            case Sat():
+                self.seats[change.number] = change.seat
+            case Continued():
+                self.next = change.code
+            case Begun():
+                founding = self.founding
+                self.journal = Journal(self.game, founding.players, founding.options, self.seal)
+                self.state = self.journal.start()
+                return self.remember(self.state.events)
+            case Line():
+                state = self.playing()
+                make(state, change.seat, change.move)
+                self.played().moves.append((change.seat, change.move))
+                if change.client is not None:
+                    self.clients[change.client] = change.seq
+                return self.remember(state.events)
+        return []
+
+    def remember(self, events: list[Event]) -> list[Event]:
+        self.past.extend(events)
+        return events
+
+    # Telling: all of it from projections.
+
+    def table(self, viewer: int) -> TableView:
+        return self.game.table(self.playing().seen_by(viewer), viewer)
+
+    def known(self, viewer: int) -> int:
+        """How many lines of the journal a viewer knows of: answers may still be secret."""
+        hidden = 0
+        for question in self.playing().questions or []:
+            if question.secret:
+                hidden += sum(1 for seat in question.answers if seat != viewer)
+        return len(self.played().moves) - hidden
+
+    def view(self, viewer: int, events: Iterable[Event] = (), deadline: float = 0.0) -> wire.View:
+        seen = tuple([event.seen_by(viewer) for event in events])
+        return wire.View(
+            self.known(viewer), replace(self.table(viewer), events=seen), round(deadline, 1)
+        )
+
+    def history(self, viewer: int) -> wire.Past:
+        """The newest events, for the log of somebody who comes in."""
+        seen = [event.seen_by(viewer) for event in self.past]
+        return wire.Past([wire.EventView(e.kind, e.seat, e.cards, e.number) for e in seen])
+
+    def lobby(self, viewer: int, watching: int = 0) -> wire.Lobby:
+        host = self.host
+        return wire.Lobby(
+            code=self.code,
+            game=self.game.id,
+            options=dict(self.founding.options),
+            seats=[
+                wire.SeatInfo(
+                    seat.name, seat.taken, n in self.here, seat.bot, n == host, bool(seat.word)
+                )
+                for n, seat in enumerate(self.seats)
+            ],
+            you=viewer,
+            started=self.started,
+            over=self.over,
+            commitment=self.seal.commitment(),
+            watching=watching,
+            clock=self.founding.clock,
+            next=self.next,
+            seal=self.founding.secret.hex() if self.over else "",
+        )
+
+    def download(self, viewer: int) -> str:
+        """The journal; while the game goes on without its seed and others' moves."""
+        journal = self.played()
+        if self.over:
+            if journal.closing is None:
+                journal.close()
+            return journal.dump()
+        own = [(seat, text) for seat, text in journal.moves if seat == viewer]
+        head, *lines = replace(journal, seed=0, moves=own).dump().splitlines(keepends=True)
+        facts = json.loads(head)
+        del facts["seed"]
+        facts["commitment"] = self.seal.commitment()
+        return "".join([json.dumps(facts, sort_keys=True) + "\n", *lines])
+
+    def replay(self, viewer: int | None) -> wire.Replay:
+        """A finished game as a viewer saw it, or with all hands open."""
+        journal = self.played()
+        if not self.over:
+            raise Trouble("trouble-not-over")
+        views = []
+        for state, events in journal.replay():
+            if viewer is None:
+                view, seen = self.opened(state), events
+            else:
+                view = self.game.table(state.seen_by(viewer), viewer)
+                seen = [event.seen_by(viewer) for event in events]
+            views.append(replace(view, events=tuple(seen)))
+        return wire.Replay(
+            names=[seat.name for seat in self.seats],
+            moves=[text for _, text in journal.moves],
+            movers=[seat for seat, _ in journal.moves],
+            views=views,
+        )
+
+    def opened(self, state: State) -> TableView:
+        """What the gallery sees, with everybody's hand beside it."""
+        view = self.game.table(state.seen_by(GALLERY), GALLERY)
+        shown = {(zone.name, zone.seat) for zone in view.zones}
+        hands = [
+            replace(zone, selectable=False)
+            for seat in range(state.players)
+            for zone in self.game.table(state.seen_by(seat), seat).zones
+            if zone.kind == HAND and zone.seat == seat and (zone.name, seat) not in shown
+        ]
+        return replace(view, zones=(*view.zones, *hands))
+
+
+def found(
+    code: str, game: Game, players: int, options: Mapping[str, object], clock: int = 0
+) -> Table:
+    """A new table with free seats; BadInput where there can be none like it."""
+    read = game.setup(players, options).options
+    values: dict[str, Value] = {}
+    for name, value in read.items():
+        assert isinstance(value, bool | int | str | list)
+        values[name] = value
+    founding = Founding(code, game, players, values, secrets.token_bytes(32), clock)
+    return Table(founding, [Seat() for _ in range(players)])
+
+
+def level(name: str) -> str:
+    if name not in LEVELS:
+        raise Trouble("trouble-no-level")
+    return name
+
+
+def hash_of(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def client_id(seat: int, own: str) -> str:
+    """A client's id as the table keeps it: no seat can use up the id of another."""
+    return f"{seat}:{own}"
+
+
+def clean(text: str, longest: int) -> str:
+    """Plain text on one line: nothing that cannot be printed, not too long."""
+    printable = "".join(c if c.isprintable() else " " for c in text)
+    return " ".join(printable.split())[:longest].strip()

@@ -1,0 +1,138 @@
+"""The hall: all tables of a server."""
+
+import asyncio
+import contextlib
+import functools
+import secrets
+
+import structlog
+
+from speeltafel.engine.registry import game as game_named
+from speeltafel.server import wire
+from speeltafel.server.authority import (
+    NAME_LENGTH,
+    Begun,
+    Continued,
+    Seat,
+    Table,
+    Trouble,
+    clean,
+    found,
+    hash_of,
+    level,
+)
+from speeltafel.server.limiter import Limiter
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.room import Connection, Room
+from speeltafel.server.settings import Settings
+from speeltafel.server.store import Store
+
+SIGNS = "bcdfghjkmnpqrstvwxz23456789"
+"""What a code is made of: nothing that is mistaken for something else, and no words."""
+CODE_LENGTH = 6
+
+log = structlog.get_logger()
+
+
+class Hall:
+    """Open it before and close it after use."""
+
+    def __init__(self, url: str, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limiter = Limiter(settings)
+        self.store = Store(url, self.metrics)
+        self.rooms: dict[str, Room] = {}
+        self.addresses: dict[str, str] = {}
+        """The address that made each table."""
+        self.sockets: dict[str, int] = {}
+        """How many sockets each address has open."""
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring back every table that was there, and go on."""
+        await self.store.open()
+        for table, address in await self.store.load():
+            self.add_room(table, address)
+        log.info("open", tables=len(self.rooms))
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.sweeper
+        for room in self.rooms.values():
+            await room.close()
+        await self.store.close()
+
+    def room(self, code: str) -> Room:
+        room = self.rooms.get(code.lower())
+        if room is None:
+            raise Trouble("trouble-no-table")
+        return room
+
+    def add_room(self, table: Table, address: str) -> Room:
+        room = Room(table, self.store, self.settings, self.metrics)
+        self.rooms[table.code] = room
+        self.addresses[table.code] = address
+        self.metrics.tables.set(len(self.rooms))
+        return room
+
+    def new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
+            if code not in self.rooms:
+                return code
+
+    async def make(self, order: wire.NewTable, address: str, token: str) -> Room:
+        """A new table; whoever makes it sits on the first seat."""
+        made = sum(1 for other in self.addresses.values() if other == address)
+        if len(self.rooms) >= self.settings.tables or made >= self.settings.tables_per_address:
+            raise Trouble("trouble-too-many")
+        game = game_named(order.game)
+        table = found(self.new_code(), game, order.players, order.options, order.clock)
+        if len(order.bots) >= order.players:
+            raise Trouble("trouble-no-seat")
+        table.seats[0] = Seat(clean(order.name, NAME_LENGTH), hash_of(token))
+        for number, name in enumerate(order.bots, 1):
+            table.seats[number] = Seat(bot=level(name))
+        begun = table.start() if order.start else None
+        await self.store.add(table, address)
+        room = self.add_room(table, address)
+        log.info("table", code=table.code, game=game.id, players=order.players)
+        if begun is not None:
+            await room.do(functools.partial(room.change, begun))
+        return room
+
+    async def rematch(self, room: Room, connection: Connection) -> None:
+        """The same people at a new table; one person among bots starts at once."""
+        await room.do(functools.partial(self.continue_at_new_table, room, connection.viewer))
+
+    async def continue_at_new_table(self, room: Room, seat: int) -> None:
+        table = room.table.rematch(seat, self.new_code())
+        if room.table.next in self.rooms:
+            return
+        if len(self.rooms) >= self.settings.tables:
+            raise Trouble("trouble-too-many")
+        address = self.addresses[room.table.code]
+        await self.store.add(table, address)
+        new = self.add_room(table, address)
+        if sum(1 for seat in table.seats if seat.token) == 1:
+            await new.do(functools.partial(new.change, Begun()))
+        await room.change(Continued(table.code))
+
+    async def sweep(self) -> None:
+        """Now and then clear away the tables that nobody comes back to."""
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            for code in [code for code, room in self.rooms.items() if room.is_forgotten()]:
+                await self.forget(code)
+
+    async def forget(self, code: str) -> None:
+        room = self.rooms.pop(code)
+        del self.addresses[code]
+        self.metrics.tables.set(len(self.rooms))
+        await room.close()
+        await self.store.remove(code)
+        log.info("forgotten", code=code)

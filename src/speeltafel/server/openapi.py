@@ -1,0 +1,126 @@
+"""OpenAPI 3.1 of everything over HTTP, with the schemas of the wire."""
+
+from importlib.metadata import version
+from typing import Any
+
+from speeltafel.engine.registry import all_games
+from speeltafel.server.schema import REFERENCE, schemas
+from speeltafel.texts import LANGUAGES
+
+JSON = "application/json"
+CODE = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+PROBLEMS = {
+    400: "The body is no JSON",
+    403: "The request comes from a page of somebody else",
+    404: "There is nothing like that",
+    409: "This cannot be done now",
+    413: "The body is too long",
+    415: "The body is not declared as JSON",
+    422: "The body is JSON, but not what is wanted",
+    429: "Too many requests, or too many tables",
+    503: "It could not be stored",
+}
+POSTED = (400, 403, 409, 413, 415, 422, 429, 503)
+
+
+def document() -> dict[str, Any]:
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Speeltafel",
+            "version": version("speeltafel"),
+            "description": "Tables over HTTP. Everything at a table goes over /ws/{code}: "
+            "the client sends a Command and is sent a Report.",
+        },
+        "paths": paths(),
+        "components": {"schemas": schemas()},
+    }
+
+
+def paths() -> dict[str, Any]:
+    games = {"type": "array", "items": named("GameInfo")}
+    game = choice("game", [*all_games()])
+    language = choice("language", [*LANGUAGES])
+    viewer = {
+        "name": "viewer",
+        "in": "path",
+        "required": True,
+        "description": "a seat, 30 for the gallery, or `all` for all hands open",
+        "schema": {"type": "string", "pattern": "^([0-9]|[12][0-9]|30|all)$"},
+    }
+    lines = {"type": "string", "description": "JSON lines"}
+    posted = {201: ("A seat", JSON, named("Seated"))}
+    again = {200: ("The seat that one has already", JSON, named("Seated")), **posted}
+    return {
+        "/api/games": {"get": operation("All games", shown("Games", JSON, games), (429,))},
+        "/api/tables": {"post": operation("Make a table", posted, POSTED, body="NewTable")},
+        "/api/tables/{code}": {
+            "get": operation(
+                "A table", shown("The table", JSON, named("Lobby")), (404, 429), (CODE,)
+            )
+        },
+        "/api/tables/{code}/join": {
+            "post": operation("Take a seat", again, (*POSTED, 404), (CODE,), "Join")
+        },
+        "/api/tables/{code}/journal": {
+            "get": operation(
+                "The journal; without its seed before the end",
+                shown("The journal", "application/jsonl", lines),
+                (404, 409, 429),
+                (CODE,),
+            )
+        },
+        "/api/tables/{code}/replay/{viewer}": {
+            "get": operation(
+                "A finished game, move by move",
+                shown("The replay", JSON, named("Replay")),
+                (404, 409, 429),
+                (CODE, viewer),
+            )
+        },
+        "/api/text/{game}/{language}": {
+            "get": operation(
+                "The texts of a game, as a Fluent file",
+                shown("Texts", "text/plain", {"type": "string"}),
+                (404, 429),
+                (game, language),
+            )
+        },
+    }
+
+
+Answers = dict[int, tuple[str, str, dict[str, Any]]]
+
+
+def shown(description: str, media: str, schema: dict[str, Any]) -> Answers:
+    return {200: (description, media, schema)}
+
+
+def operation(
+    summary: str,
+    answers: Answers,
+    troubles: tuple[int, ...],
+    parameters: tuple[dict[str, Any], ...] = (),
+    body: str = "",
+) -> dict[str, Any]:
+    responses = {
+        str(status): {"description": about, "content": {media: {"schema": schema}}}
+        for status, (about, media, schema) in answers.items()
+    }
+    for status in sorted(troubles):
+        content = {JSON: {"schema": named("Problem")}}
+        responses[str(status)] = {"description": PROBLEMS[status], "content": content}
+    found: dict[str, Any] = {"summary": summary, "responses": responses}
+    if parameters:
+        found["parameters"] = list(parameters)
+    if body:
+        found["requestBody"] = {"required": True, "content": {JSON: {"schema": named(body)}}}
+    return found
+
+
+def named(name: str) -> dict[str, Any]:
+    return {"$ref": REFERENCE + name}
+
+
+def choice(name: str, values: list[str]) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": {"enum": values}}

@@ -1,0 +1,66 @@
+"""What goes wrong over HTTP: a status and one clear sentence."""
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.server.authority import Trouble
+from speeltafel.server.wire import ENCODER, Problem
+
+JSON = "application/json"
+
+SENTENCES = {
+    "trouble-no-level": (422, "there is no such bot"),
+    "trouble-no-seat": (409, "there is no free seat like that"),
+    "trouble-no-table": (404, "there is no table with this code"),
+    "trouble-not-over": (409, "the game is not over yet"),
+    "trouble-not-started": (409, "the game has not started yet"),
+    "trouble-not-stored": (503, "the table could not be stored"),
+    "trouble-not-understood": (400, "the request is not understood"),
+    "trouble-seat-taken": (409, "the seat is taken"),
+    "trouble-seats-free": (409, "not all seats are taken"),
+    "trouble-started": (409, "the game has started"),
+    "trouble-too-fast": (429, "too many requests; try again in a minute"),
+    "trouble-too-many": (429, "there are too many tables; try again later"),
+}
+
+
+class Refused(Exception):
+    """A request that is not carried out."""
+
+    def __init__(self, status: int, sentence: str, why: str = "trouble-not-understood") -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.problem = Problem(sentence, why=why)
+
+
+def answer(value: object, status: int = 200) -> Response:
+    return Response(ENCODER.encode(value), status, media_type=JSON)
+
+
+def on_refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return answer(error.problem, error.status)
+
+
+def on_trouble(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Trouble)
+    status, sentence = SENTENCES[error.why]
+    response = answer(Problem(sentence, why=error.why), status)
+    if status == 429:
+        response.headers["Retry-After"] = "60"
+    return response
+
+
+def on_bad_input(_: Request, error: Exception) -> Response:
+    assert isinstance(error, BadInput)
+    return answer(Problem(str(error), error.rule), 422)
+
+
+def on_http(_: Request, error: Exception) -> Response:
+    """No such address, or not with this method."""
+    assert isinstance(error, HTTPException)
+    response = answer(Problem(error.detail, why="trouble-not-understood"), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

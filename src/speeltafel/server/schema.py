@@ -1,0 +1,106 @@
+"""The wire as JSON Schema and as TypeScript: `python -m speeltafel.server.schema [FOLDER]`."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from speeltafel.engine.events import Event
+from speeltafel.server import wire
+
+REFERENCE = "#/components/schemas/"
+ASKED: list[Any] = [wire.NewTable, wire.Join, *wire.Command.__args__]
+"""What a client sends: it may leave out what has a default."""
+TOLD: list[Any] = [
+    wire.GameInfo,
+    wire.Seated,
+    wire.Problem,
+    wire.EventView,
+    wire.Replay,
+    *wire.Report.__args__,
+]
+"""What the server sends, always whole."""
+
+FILES = ("wire.schema.json", "wire.ts")
+
+
+def hook(kind: type) -> dict[str, Any]:
+    if kind is Event:
+        return {"$ref": REFERENCE + "EventView"}
+    raise NotImplementedError
+
+
+def components(types: list[Any]) -> dict[str, dict[str, Any]]:
+    """The schemas of these types and of all they are made of, by name."""
+    _, found = msgspec.json.schema_components(
+        types, schema_hook=hook, ref_template=REFERENCE + "{name}"
+    )
+    return found
+
+
+def whole(schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema whose every property is there."""
+    return {**schema, "required": list(schema.get("properties", {}))}
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    told = {name: whole(schema) for name, schema in components(TOLD).items()}
+    return dict(sorted({**told, **components(ASKED)}.items()))
+
+
+def typescript() -> str:
+    """Interfaces for all types, and the two unions that travel over the websocket."""
+    parts = ["// Made by `make wire` from src/speeltafel/server/wire.py: change that instead.\n"]
+    parts += [interface(name, schema) for name, schema in schemas().items()]
+    parts += [union("Command", wire.Command), union("Report", wire.Report)]
+    return "\n".join(parts)
+
+
+def interface(name: str, schema: dict[str, Any]) -> str:
+    lines = []
+    for key, value in schema["properties"].items():
+        optional = "" if key in schema.get("required", []) else "?"
+        lines.append(f"  {key}{optional}: {written(value)};\n")
+    about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
+    return f"{about}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def written(schema: dict[str, Any]) -> str:
+    """A schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(REFERENCE)
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(written(part) for part in schema["anyOf"])
+    if schema["type"] == "array":
+        inner = written(schema["items"])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if schema["type"] == "object":
+        return f"Record<string, {written(schema['additionalProperties'])}>"
+    return "number" if schema["type"] == "integer" else str(schema["type"])
+
+
+def union(name: str, types: Any) -> str:
+    return f"export type {name} = {' | '.join(part.__name__ for part in types.__args__)};\n"
+
+
+def files() -> dict[str, str]:
+    """The files of the client that follow from the wire."""
+    document = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "components": {"schemas": schemas()},
+    }
+    texts = (json.dumps(document, indent=1) + "\n", typescript())
+    return dict(zip(FILES, texts, strict=True))
+
+
+def main(folder: Path) -> None:
+    for name, text in files().items():
+        (folder / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path("web/src"))

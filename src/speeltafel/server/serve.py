@@ -1,0 +1,147 @@
+"""Serve the table: find a port and a database, say where it is, run until stopped."""
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import segno
+import structlog
+import uvicorn
+from platformdirs import user_data_path
+from starlette.types import ASGIApp
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.server.app import application
+from speeltafel.server.hall import Hall
+from speeltafel.server.settings import Settings, from_environment
+from speeltafel.server.socket import FRAME_LIMIT
+from speeltafel.server.static import client_folder
+
+ANYWHERE = ("0.0.0.0", "::")
+PORTS_TRIED = 20
+
+
+def serve(host: str, port: int, db: str | None) -> None:
+    """Serve until interrupted."""
+    url = str(default_database()) if db is None else db
+    prepare_log()
+    listening = listen(host, port)
+    running = run(
+        url,
+        from_environment(),
+        client_folder(),
+        listening,
+        lambda _: announce(host, listening.getsockname()[1]),
+    )
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(running)
+
+
+async def run(
+    url: str,
+    settings: Settings,
+    client: Path | None,
+    listening: socket.socket,
+    ready: Callable[[uvicorn.Server], None],
+) -> None:
+    """Open the hall, say that it is, and serve until told to stop."""
+    hall = Hall(url, settings)
+    await hall.open()
+    try:
+        server = uvicorn.Server(configuration(application(hall, client)))
+        ready(server)
+        await server.serve([listening])
+    finally:
+        await hall.close()
+
+
+def configuration(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="warning",
+        lifespan="off",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The fast loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def default_database() -> Path:
+    """A file in the user's data folder."""
+    folder = user_data_path("speeltafel", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "tables.db"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port that was asked for; where it is taken, the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last = min(port + PORTS_TRIED, 65536) if port else 1
+    for number in range(port, last):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+            listening.listen(2048)
+        except OSError as error:
+            listening.close()
+            if number == last - 1 or isinstance(error, socket.gaierror | PermissionError):
+                raise BadInput(f"{host} port {number} cannot be used: {error.strerror}") from None
+            continue
+        return listening
+    raise BadInput(f"{port} is no port; ports: 1 to 65535")
+
+
+def announce(host: str, port: int) -> None:
+    """Print where the table is, and a QR code for phones where it can be reached."""
+    local = f"http://localhost:{port}/"
+    if host not in ANYWHERE:
+        print(f"Speeltafel: http://{f'[{host}]' if ':' in host else host}:{port}/", flush=True)
+        return
+    print(f"Speeltafel: {local}", flush=True)
+    address = lan_address()
+    if address:
+        there = f"http://{address}:{port}/"
+        print(f"On a phone: {there}", flush=True)
+        segno.make(there, micro=False).terminal(out=sys.stdout, compact=True, border=2)
+        sys.stdout.flush()
+
+
+def lan_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def prepare_log() -> None:
+    """One JSON object a line on stderr; neither tokens nor addresses of people are in it."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,307 @@
+"""The store: tables, seats and journals in a database, written by one task.
+
+Everything that waits is committed in one transaction, so that many tables share the cost of
+making their moves durable. A write returns when it is committed.
+"""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.registry import all_games
+from speeltafel.server.authority import (
+    Begun,
+    Change,
+    Continued,
+    Founding,
+    Line,
+    Sat,
+    Seat,
+    Table,
+)
+from speeltafel.server.metrics import Metrics
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+log = structlog.get_logger()
+
+metadata = sa.MetaData()
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("version", sa.String(64), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("clock", sa.Integer, nullable=False),
+    sa.Column("origin", sa.String(16), nullable=False),
+    sa.Column("next", sa.String(16), nullable=False),
+    sa.Column("started", sa.Boolean, nullable=False),
+    sa.Column("address", sa.String(64), nullable=False),
+)
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("token", sa.String(64), nullable=False),
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("word", sa.String(200), nullable=False),
+)
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.Text, nullable=False),
+    sa.Column("client", sa.String(80), nullable=True),
+    sa.UniqueConstraint("code", "client", name="lines_client"),
+)
+
+Statement = tuple[sa.Executable, list[dict[str, Any]]]
+ADD_LINES = sa.insert(lines)
+ADD_TABLE = sa.insert(tables)
+ADD_SEATS = sa.insert(seats)
+
+
+class Store:
+    """Open it, load what is there, then write. One task writes; nobody else does."""
+
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self.url = database_url(url)
+        self.engine = make_engine(self.url)
+        self.metrics = metrics
+        self.waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
+        self.wake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and start writing."""
+        folder = Path(self.url.database or "").parent
+        if not folder.is_dir():
+            raise BadInput(f"there is no folder {folder} for the database")
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except OperationalError as error:
+            await self.engine.dispose()
+            # The driver's thread still has something to tell this loop.
+            await asyncio.sleep(0.1)
+            raise BadInput(
+                f"the database {self.url.render_as_string()} cannot be used ({error.orig}); "
+                "one file is for one server"
+            ) from None
+        self.task = asyncio.create_task(self.write_all(), name="store")
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+        await self.engine.dispose()
+
+    # Writing.
+
+    async def add(self, table: Table, address: str) -> None:
+        """A new table, with who sits there already."""
+        founding = table.founding
+        row = {
+            "code": founding.code,
+            "game": founding.game.id,
+            "version": founding.game.version,
+            "players": founding.players,
+            "options": json.dumps(dict(founding.options)),
+            "secret": founding.secret.hex(),
+            "clock": founding.clock,
+            "origin": founding.origin,
+            "next": "",
+            "started": False,
+            "address": address,
+        }
+        sitting = [
+            {"code": founding.code, "seat": number, **seat_row(seat)}
+            for number, seat in enumerate(table.seats)
+        ]
+        await self.write([(ADD_TABLE, [row]), (ADD_SEATS, sitting)])
+
+    async def append(self, code: str, change: Change) -> None:
+        """A change of a table; it is durable when this returns."""
+        await self.write([statement_for(code, change)])
+
+    async def remove(self, code: str) -> None:
+        await self.write(
+            [(sa.delete(table).where(table.c.code == code), []) for table in (lines, seats, tables)]
+        )
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((statements, done))
+        self.wake.set()
+        await done
+
+    async def write_all(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            batch, self.waiting = self.waiting, []
+            with self.metrics.commit_seconds.time():
+                try:
+                    await self.commit([statements for statements, _ in batch])
+                except SQLAlchemyError:
+                    # One bad write must not take the others with it.
+                    await self.commit_one_by_one(batch)
+            self.metrics.writes_per_commit.observe(len(batch))
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def commit(self, writes: Sequence[Sequence[Statement]]) -> None:
+        """All of it in one transaction; the lines of all tables in one statement."""
+        added: list[dict[str, Any]] = []
+        async with self.engine.begin() as connection:
+            for statements in writes:
+                for statement, rows in statements:
+                    if statement is ADD_LINES:
+                        added += rows
+                    else:
+                        await connection.execute(statement, rows or None)
+            if added:
+                await connection.execute(ADD_LINES, added)
+
+    async def commit_one_by_one(
+        self, batch: list[tuple[Sequence[Statement], asyncio.Future[None]]]
+    ) -> None:
+        for statements, done in batch:
+            try:
+                await self.commit([statements])
+            except SQLAlchemyError as error:
+                log.error("not stored", error=type(error).__name__)
+                if not done.done():
+                    done.set_exception(error)
+
+    # Loading.
+
+    async def load(self) -> list[tuple[Table, str]]:
+        """All tables that this version of their game can play, with their makers' addresses."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(tables))).mappings().all()
+            sitting = (
+                (await connection.execute(sa.select(seats).order_by(seats.c.seat))).mappings().all()
+            )
+            played = (
+                (await connection.execute(sa.select(lines).order_by(lines.c.seq))).mappings().all()
+            )
+        seats_of: dict[str, list[Seat]] = {row["code"]: [] for row in found}
+        for row in sitting:
+            seats_of[row["code"]].append(Seat(row["name"], row["token"], row["bot"], row["word"]))
+        lines_of: dict[str, list[Line]] = {row["code"]: [] for row in found}
+        for row in played:
+            lines_of[row["code"]].append(Line(row["seq"], row["seat"], row["move"], row["client"]))
+        restored = []
+        for row in found:
+            code = row["code"]
+            game = all_games().get(row["game"])
+            if game is None or game.version != row["version"]:
+                log.warning("table left alone", code=code, game=row["game"], version=row["version"])
+                continue
+            founding = Founding(
+                code,
+                game,
+                row["players"],
+                json.loads(row["options"]),
+                bytes.fromhex(row["secret"]),
+                row["clock"],
+                row["origin"],
+            )
+            table = Table(founding, seats_of[code], row["next"])
+            changes: list[Change] = [Begun()] if row["started"] else []
+            for change in changes + lines_of[code]:
+                table.apply(change)
+            restored.append((table, row["address"]))
+        return restored
+
+
+def statement_for(code: str, change: Change) -> Statement:
+    match change:
+        case Line():
+            row = {
+                "code": code,
+                "seq": change.seq,
+                "seat": change.seat,
+                "move": change.move,
+                "client": change.client,
+            }
+            return ADD_LINES, [row]
+        case Sat():
+            place = (seats.c.code == code) & (seats.c.seat == change.number)
+            return sa.update(seats).where(place).values(seat_row(change.seat)), []
+        case Begun():
+            return sa.update(tables).where(tables.c.code == code).values(started=True), []
+        case Continued():
+            return sa.update(tables).where(tables.c.code == code).values(next=change.code), []
+
+
+def seat_row(seat: Seat) -> dict[str, Any]:
+    return {"name": seat.name, "token": seat.token, "bot": seat.bot, "word": seat.word}
+
+
+def database_url(text: str) -> sa.URL:
+    """A database by its URL, or an SQLite file by its path."""
+    if "://" not in text:
+        return sa.URL.create("sqlite+aiosqlite", database=text)
+    try:
+        url = sa.make_url(text)
+    except sa.exc.ArgumentError:
+        raise BadInput(f"{text!r} is no database URL, like sqlite:///tables.db") from None
+    if url.drivername == "sqlite":
+        url = url.set(drivername="sqlite+aiosqlite")
+    if url.drivername != "sqlite+aiosqlite":
+        raise BadInput(f"the database {url.drivername} is not supported; use sqlite:///FILE")
+    return url
+
+
+def make_engine(url: sa.URL) -> AsyncEngine:
+    """One connection: it is the only writer, and reading is done before the first write."""
+    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+    if url.get_backend_name() == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Durable at every commit, and nobody else's: a second server on the file is refused."""
+    cursor = connection.cursor()
+    for pragma in (
+        "busy_timeout=1000",
+        "locking_mode=EXCLUSIVE",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: sa.Connection, to: str = "head") -> None:
+    """Bring the schema of this database up (or down) to a revision."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    if to == "base":
+        command.downgrade(config, to)
+    else:
+        command.upgrade(config, to)

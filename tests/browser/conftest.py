@@ -1,0 +1,39 @@
+"""A browser for all tests here, a server for each file."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
+
+from tests.browser.chromium import DESKTOP, chromium, person
+from tests.browser.player import Player
+from tests.browser.serving import Serving
+
+NewPlayer = Callable[..., Player]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with Serving(tmp_path_factory.mktemp("browser")) as serving:
+        yield serving
+
+
+@pytest.fixture
+def player(browser: Browser, serving: Serving) -> Iterator[NewPlayer]:
+    """Makes players, each with a device of their own."""
+    contexts: list[BrowserContext] = []
+
+    def new(viewport: ViewportSize = DESKTOP, *, calm: bool = True, dark: bool = False) -> Player:
+        context = person(browser, viewport, calm=calm, dark=dark)
+        contexts.append(context)
+        return Player(context, serving.address)
+
+    yield new
+    for context in contexts:
+        context.close()

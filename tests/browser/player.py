@@ -1,0 +1,128 @@
+"""A person at a table in the browser: looks at the page and clicks, knows no game."""
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+
+TURN = ".prompt.mine"
+HAND = ".hand button"
+PLAYABLE = ".hand button.usable"
+ON_TABLE = ".cloth button.usable"
+ACTION = ".actions button.button:not(.clear)"
+MAIN_ACTION = ".actions button.main"
+OVER = "dialog.feast"
+GAME_TIME = 90.0
+STEP = 4000
+
+LOOK = f"""() => {{
+  const is = what => document.querySelector(what)
+  if (is('{OVER}')) return 'over'
+  if (is('dialog[open]')) return 'dialog'
+  return is('{TURN}') && is('{ACTION}, {PLAYABLE}, {ON_TABLE}') ? 'turn' : 'wait'
+}}"""
+
+
+class Player:
+    """One device at the table, with everything that came over its websocket."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        self.context = context
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.frames: list[dict[str, Any]] = []
+        self.errors: list[str] = []
+        self.page.on("websocket", self.listen)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def listen(self, websocket: WebSocket) -> None:
+        websocket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def views(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == "view"]
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main:not([aria-busy])")
+
+    def make_table(self, game: str, players: int = 4, **more: object) -> str:
+        """A table over HTTP, for a test that is about something else; the code."""
+        order = {"game": game, "players": players, "name": "Toos", **more}
+        answer = self.context.request.post(f"{self.address}/api/tables", data=order)
+        assert answer.ok, answer.text()
+        code: str = answer.json()["code"]
+        self.open(f"/t/{code}")
+        return code
+
+    def play_bots(self, game: str, players: int = 4, **more: object) -> str:
+        bots = ["rule"] * (players - 1)
+        code = self.make_table(game, players, bots=bots, start=True, **more)
+        self.page.wait_for_selector(".prompt")
+        return code
+
+    def state(self) -> str:
+        found: str = self.page.evaluate(LOOK)
+        return found
+
+    def wait_for_turn(self, seconds: float = 30.0) -> str:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            state = self.state()
+            if state == "dialog":
+                self.close_dialog()
+            elif state != "wait":
+                return state
+            self.page.wait_for_timeout(15)
+        raise TimeoutError(f"no turn came: {self.page.locator('.prompt').inner_text()}")
+
+    def close_dialog(self) -> None:
+        self.page.keyboard.press("Escape")
+
+    def hand(self) -> list[str]:
+        return [text.split(",")[0].strip() for text in self.page.locator(HAND).all_inner_texts()]
+
+    def take_turn(self) -> None:
+        """Make some move: one without cards where it is the only one, else with a card."""
+        page = self.page
+        before = len(self.views())
+        card = page.locator(f"{PLAYABLE}, {ON_TABLE}")
+        if card.count():
+            card.first.click(timeout=STEP)
+            page.locator(MAIN_ACTION).first.click(timeout=STEP)
+        else:
+            page.locator(ACTION).first.click(timeout=STEP)
+        until = time.monotonic() + 5
+        while len(self.views()) == before and time.monotonic() < until:
+            page.wait_for_timeout(5)
+        page.wait_for_timeout(10)
+
+    def try_turn(self) -> bool:
+        """Take a turn if it is ours; whether the game is over."""
+        state = self.state()
+        if state == "dialog":
+            self.close_dialog()
+        elif state == "turn":
+            self.take_turn()
+        else:
+            self.page.wait_for_timeout(5)
+        return state == "over"
+
+    def expect_no_errors(self) -> None:
+        assert self.errors == []
+
+
+def play_out(*players: Player, seconds: float = GAME_TIME) -> None:
+    """Everyone plays until everyone sees the end."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        ended = [player.try_turn() for player in players]
+        if all(ended):
+            return
+    raise TimeoutError([player.page.locator("main").inner_text() for player in players])
+
+
+def expect_end(player: Player) -> None:
+    expect(player.page.locator(OVER)).to_be_visible()
+    expect(player.page.locator(OVER).get_by_role("table")).to_be_visible()

@@ -1,0 +1,90 @@
+"""Every screen of the client, one after the other, for whoever looks at them all."""
+
+from collections.abc import Iterator
+
+from tests.browser.player import ACTION, HAND, MAIN_ACTION, Player, play_out
+
+GAMES = ("edden", "twaalfstich")
+QUICK_END: dict[str, dict[str, object]] = {
+    "edden": {"outAbove": 40},
+    "twaalfstich": {"target": "200"},
+}
+
+
+def screens(one: Player, language: str) -> Iterator[str]:
+    """Goes to each screen and says its name; the page is then as it should be looked at."""
+    page = one.page
+    page.add_init_script(f"localStorage.setItem('speeltafel-language', '{language}')")
+    one.open()
+    yield "home"
+    page.locator("header button.icon").last.click()
+    yield "menu"
+    one.close_dialog()
+    for game in GAMES:
+        one.open(f"/new/{game}")
+        page.locator("details summary").nth(1).click()
+        yield f"new-{game}"
+        one.open(f"/rules/{game}")
+        yield f"rules-{game}"
+    one.make_table("edden", 4, options={"callBelow": 12, "rule69": False}, bots=["rule"])
+    page.wait_for_selector(".seats li")
+    yield "lobby"
+    for game in GAMES:
+        yield from table_screens(one, game)
+    one.open("/t/nietes")
+    page.wait_for_selector("[role=alert]")
+    yield "no-table"
+
+
+def table_screens(one: Player, game: str) -> Iterator[str]:
+    page = one.page
+    one.play_bots(game, 4, options=QUICK_END[game])
+    for _ in range(3):
+        one.wait_for_turn()
+        one.take_turn()
+    one.wait_for_turn()
+    yield f"table-{game}"
+    usable = page.locator(f"{HAND}.usable")
+    (usable if usable.count() else page.locator(HAND)).first.click()
+    yield f"chosen-{game}"
+    page.keyboard.press("Escape")
+    if refuse(one):
+        yield f"refused-{game}"
+        one.close_dialog()
+    for _ in range(400):
+        state = one.state()
+        if state == "dialog":
+            yield f"round-{game}"
+            one.close_dialog()
+            break
+        if state == "over":
+            break
+        one.try_turn()
+    page.locator("header button.icon").first.click()
+    yield f"sheet-{game}"
+    one.close_dialog()
+    play_out(one)
+    yield f"end-{game}"
+    page.locator("dialog.feast a[href$=replay]").click()
+    page.wait_for_selector("input[type=range]")
+    for _ in range(6):
+        page.locator(".steps button").nth(2).click()
+    yield f"replay-{game}"
+
+
+def refuse(one: Player) -> bool:
+    """Try what may not be done, if there is such a thing."""
+    page = one.page
+    for _ in range(40):
+        if one.wait_for_turn() != "turn":
+            return False
+        cards = page.locator(HAND)
+        for place in range(cards.count()):
+            cards.nth(place).click()
+            if not page.locator(MAIN_ACTION).count():
+                page.locator(ACTION).first.click()
+                page.wait_for_selector("dialog.alert")
+                return True
+        page.keyboard.press("Escape")
+        one.take_turn()
+    return False

@@ -1,0 +1,98 @@
+"""Whole games in real browsers: people with each other, and a person with bots."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import speeltafel
+from speeltafel.engine.events import GALLERY, UNSEEN
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import HAND, Player, expect_end, play_out
+
+GAMES = [*speeltafel.all_games()]
+SHORT: dict[str, dict[str, object]] = {
+    "edden": {"outAbove": 40, "callBelow": 30},
+    "twaalfstich": {"target": "200", "maxRounds": 5},
+}
+SHORTER: dict[str, dict[str, object]] = {
+    "edden": {"outAbove": 60},
+    "twaalfstich": {"target": "200"},
+}
+"""Options that make a game short; a game without an entry is played as it is."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_a_whole_game_while_somebody_watches(game: str, player: NewPlayer) -> None:
+    least = speeltafel.game(game).seats[0]
+    host, guest, watcher = player(), player(PHONE), player(PHONE)
+    code = host.make_table(game, max(2, least), options=SHORT.get(game, {}))
+    guest.open(f"/t/{code}")
+    guest.page.get_by_label("Je naam").fill("Wim")
+    guest.page.get_by_role("button", name="Doe mee").click()
+    expect(guest.page.get_by_text("jij", exact=True)).to_be_visible()
+    for _ in range(least - 2):
+        host.page.get_by_role("button", name="Zet er een bot neer").first.click()
+    watcher.open(f"/t/{code}")
+    host.page.get_by_role("button", name="Begin het spel").click()
+    play_out(host, guest)
+    expect_end(host)
+    expect_end(guest)
+    expect_end(watcher)
+    title = host.page.locator("dialog.feast h2").inner_text()
+    assert title
+    for seat, one in ((0, host), (1, guest), (GALLERY, watcher)):
+        check_secrets(one, seat)
+        one.expect_no_errors()
+    assert watcher.page.locator(HAND).count() == 0
+
+
+def check_secrets(player: Player, viewer: int) -> None:
+    """Every frame that came is just what its viewer may know, by the engine's own projection."""
+    code = next(frame["code"] for frame in player.frames if frame["type"] == "lobby")
+    answer = player.context.request.get(f"{player.address}/api/tables/{code}/replay/{viewer}")
+    allowed = answer.json()["views"]
+    assert player.views()
+    for frame in player.views():
+        view = frame["table"]
+        assert view["seat"] == viewer
+        assert any(view["zones"] == other["zones"] for other in allowed)
+        for zone in view["zones"]:
+            if zone["kind"] == "hand" and zone["seat"] != viewer:
+                assert set(zone["cards"]) <= {UNSEEN}
+        if viewer == GALLERY:
+            assert view["moves"] == []
+    events = [e for frame in player.frames for e in frame_events(frame)]
+    dealt = [e for e in events if e["kind"] == "hand" and e["seat"] != viewer]
+    assert dealt
+    assert all(set(event["cards"]) == {UNSEEN} for event in dealt)
+
+
+def frame_events(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    if frame["type"] == "view":
+        events: list[dict[str, Any]] = frame["table"]["events"]
+        return events
+    return frame["events"] if frame["type"] == "past" else []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_against_three_bots_to_the_end_and_again(game: str, player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.play_bots(game, 4, options=SHORTER.get(game, {}))
+    play_out(one)
+    expect_end(one)
+    one.page.get_by_role("link", name="Kijk het spel terug").click()
+    slider = one.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    one.page.get_by_role("button", name="Eén verder").click()
+    expect(slider).to_have_value("1")
+    one.page.get_by_role("button", name="Naar het einde").click()
+    expect(one.page.locator(".prompt")).to_contain_text("afgelopen")
+    one.page.get_by_label("Gezien door").select_option(label="een toeschouwer")
+    expect(one.page.locator(HAND)).to_have_count(0)
+    one.page.go_back()
+    one.page.get_by_role("button", name="Nog een keer").click()
+    one.page.wait_for_url("**/t/*")
+    expect(one.page.locator("dialog.feast")).to_have_count(0)
+    one.expect_no_errors()

@@ -1,0 +1,259 @@
+"""Servers and people for the tests: real sockets, real files."""
+
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from speeltafel.engine.events import GALLERY
+from speeltafel.server.serve import listen, run
+from speeltafel.server.settings import Settings
+
+QUICK = Settings(
+    pause=0.0,
+    command_rate="100000/second",
+    table_rate="100000/minute",
+    join_rate="100000/minute",
+    request_rate="100000/minute",
+    socket_rate="100000/minute",
+    tables_per_address=1000,
+)
+PATIENCE = 60.0
+
+
+class Server:
+    """A server in a thread, with a database file of its own."""
+
+    def __init__(self, db: Path, settings: Settings = QUICK, client: Path | None = None) -> None:
+        self.listening = listen("127.0.0.1", 0)
+        self.port: int = self.listening.getsockname()[1]
+        self.server: uvicorn.Server | None = None
+        self.running = run(str(db), settings, client, self.listening, self.ready)
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.running), daemon=True)
+
+    def ready(self, server: uvicorn.Server) -> None:
+        self.server = server
+
+    def __enter__(self) -> "Server":
+        self.thread.start()
+        wait_until(lambda: self.server is not None and self.server.started)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self.server is not None
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+class Process:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, db: Path) -> None:
+        self.db = db
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        settings = {
+            f"SPEELTAFEL_{name.upper()}": str(getattr(QUICK, name))
+            for name in ("pause", "command_rate", "socket_rate", "request_rate")
+        }
+        command = [sys.executable, "-m", "speeltafel", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--db", str(self.db)]
+        self.process = subprocess.Popen(
+            command,
+            env={**os.environ, **settings},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        wait_until(self.answers, 60)
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, "the server has ended"
+        try:
+            httpx.get(f"http://127.0.0.1:{self.port}/healthz")
+        except httpx.TransportError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """SIGKILL: the server has no time for anything."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+
+@dataclass
+class Person:
+    """A browser without a screen: cookies, requests, one socket, and all that was received."""
+
+    port: int
+    cookies: dict[str, str] = field(default_factory=dict)
+    code: str = ""
+    seat: int = GALLERY
+    lobby: dict[str, Any] = field(default_factory=dict)
+    view: dict[str, Any] = field(default_factory=dict)
+    received: list[str] = field(default_factory=list)
+    line: ClientConnection | None = None
+    lines: ExitStack = field(default_factory=ExitStack)
+    sent: int = 0
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        headers = {"Cookie": self.cookie_header()} if self.cookies else {}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        content = None if body is None else json.dumps(body)
+        response = httpx.request(method, self.address + path, headers=headers, content=content)
+        self.cookies.update(response.cookies)
+        return response
+
+    def cookie_header(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+
+    def make(self, game: str, players: int, **more: object) -> "Person":
+        order = {"game": game, "players": players, "name": "Anna", **more}
+        response = self.request("POST", "/api/tables", order)
+        assert response.status_code == 201, response.text
+        self.code, self.seat = response.json()["code"], response.json()["seat"]
+        return self
+
+    def join(self, code: str, name: str = "Bram") -> "Person":
+        response = self.request("POST", f"/api/tables/{code}/join", {"name": name})
+        assert response.status_code in (200, 201), response.text
+        self.code, self.seat = response.json()["code"], response.json()["seat"]
+        return self
+
+    def connect(self, code: str = "", **headers: str) -> "Person":
+        self.code = code or self.code
+        if self.cookies:
+            headers["Cookie"] = self.cookie_header()
+        self.line = self.lines.enter_context(
+            connect(
+                f"ws://127.0.0.1:{self.port}/ws/{self.code}",
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+            )
+        )
+        return self
+
+    def disconnect(self) -> None:
+        self.lines.close()
+        self.line = None
+
+    def send(self, kind: str, **fields: object) -> None:
+        self.send_text(json.dumps({"type": kind, **fields}))
+
+    def send_text(self, text: str) -> None:
+        assert self.line is not None
+        self.line.send(text)
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next report."""
+        assert self.line is not None
+        message = self.line.recv(timeout)
+        assert isinstance(message, str)
+        self.received.append(message)
+        report: dict[str, Any] = json.loads(message)
+        if report["type"] == "lobby":
+            self.lobby = report
+        if report["type"] == "view":
+            self.view = report
+        return report
+
+    def hear_until(self, *kinds: str) -> dict[str, Any]:
+        report = self.hear()
+        while report["type"] not in kinds:
+            report = self.hear()
+        return report
+
+    def ask(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Send a command and wait for what comes of it."""
+        self.send(kind, **fields)
+        return self.hear_until("lobby", "trouble", "refused", "ack", "said")
+
+    def moves(self) -> list[str]:
+        """The moves on offer; none when somebody else is to decide."""
+        return [move["text"] for move in self.view["table"]["moves"]] if self.view else []
+
+    def play(self, move: str, own_id: str = "") -> dict[str, Any]:
+        self.sent += 1
+        self.send("play", id=own_id or f"m{self.sent}", move=move)
+        return self.hear_until("ack", "refused", "trouble")
+
+    def hear_view_after(self, seq: int) -> None:
+        while self.view.get("seq", -1) < seq:
+            self.hear()
+
+    def play_to_the_end(self, rng: random.Random) -> None:
+        """Make any legal move until the game is over."""
+        while not self.view.get("table", {}).get("ending"):
+            moves = self.moves()
+            if moves:
+                answer = self.play(rng.choice(moves))
+                assert answer["type"] == "ack", answer
+                self.hear_view_after(answer["seq"])
+            else:
+                self.hear()
+        while not self.lobby.get("over"):
+            self.hear()
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.01)
+
+
+def play_all(people: list[Person], seed: int = 0) -> None:
+    """Everybody plays at once, each in a thread."""
+    errors: list[BaseException] = []
+
+    def run(number: int, person: Person) -> None:
+        try:
+            person.play_to_the_end(random.Random(100 * seed + number))
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [
+        threading.Thread(target=run, args=(number, person)) for number, person in enumerate(people)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if errors:
+        raise errors[0]
+
+
+@contextmanager
+def connected(*people: Person) -> Iterator[None]:
+    """Close everybody's line at the end."""
+    try:
+        yield
+    finally:
+        for person in people:
+            person.disconnect()

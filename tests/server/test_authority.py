@@ -1,0 +1,137 @@
+"""A table without transport: the same authority, in process."""
+
+import dataclasses
+import json
+
+import pytest
+
+import speeltafel
+from speeltafel.engine import journal
+from speeltafel.engine.events import GALLERY
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import IllegalMove, Move
+from speeltafel.engine.questions import Question
+from speeltafel.engine.view import TableView
+from speeltafel.server import wire
+from speeltafel.server.authority import Begun, Line, Sat, Table, Trouble, clean, found, hash_of
+
+GAMES = [*speeltafel.all_games().values()]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def table_of(game: Game, start: bool = True) -> Table:
+    """Two people, who are there, and a bot."""
+    table = found("abc", game, 3, {})
+    for number, token in enumerate(("anna", "bram")):
+        table.apply(table.sit(token.title(), None, token))
+        table.here.add(number)
+    table.apply(table.decide(0, wire.AddBot(2, "rule")))
+    if start:
+        table.apply(table.decide(0, wire.Start()))
+    return table
+
+
+@EVERY_GAME
+def test_a_whole_game_and_the_same_from_its_changes(game: Game) -> None:
+    table = table_of(game)
+    lines: list[Line] = []
+    while not table.over:
+        assert table.state is not None
+        seat = table.state.to_act()[0]
+        line = table.bot_move(seat) if seat == 2 else table.ordinary_move(seat)
+        events = table.apply(line)
+        assert table.view(seat, events).seq == len(lines) + 1
+        lines.append(line)
+    twin = Table(table.founding, list(table.seats))
+    twin.apply(Begun())
+    for line in lines:
+        twin.apply(line)
+    assert twin.state is not None
+    assert table.state is not None
+    assert twin.state.record() == table.state.record()
+    assert twin.download(0) == table.download(GALLERY)
+    journal.load(table.download(0)).verify()
+
+
+@EVERY_GAME
+def test_deciding_changes_nothing(game: Game) -> None:
+    table = table_of(game)
+    assert table.state is not None
+    before = table.state.record()
+    seat = table.state.to_act()[0]
+    for mover in range(3):
+        for verb in game.notation.verbs.values():
+            text = " ".join([verb.name, *game.notation.names[: verb.least], *verb.words[:1]])
+            try:
+                table.decide(mover, wire.Play("x", text))
+            except (IllegalMove, Trouble, ValueError):
+                continue
+    table.ordinary_move(seat)
+    assert table.state.record() == before
+
+
+def test_tokens_open_their_own_seat_only() -> None:
+    table = table_of(GAMES[0])
+    assert [table.seat_of(token) for token in ("anna", "bram", "", "other")] == [0, 1, 30, 30]
+    assert table.seat_of(hash_of("anna")) == GALLERY
+
+
+def test_the_host_is_who_made_the_table_as_long_as_that_one_is_there() -> None:
+    table = table_of(GAMES[0])
+    assert table.host == 0
+    table.here.discard(0)
+    assert table.host == 1
+    assert table.decide(1, wire.HandOver(0, "rule")) == Sat(
+        0, dataclasses.replace(table.seats[0], bot="rule")
+    )
+    table.here.clear()
+    assert table.host == 0
+
+
+def test_the_commitment_is_there_before_the_deal_and_the_seed_after_the_end() -> None:
+    table = table_of(GAMES[0], start=False)
+    before = table.lobby(0).commitment
+    table.apply(table.decide(1, wire.Word("geheim")))
+    assert table.lobby(0).seats[1].word
+    assert "geheim" not in str(table.lobby(0))
+    table.apply(table.decide(0, wire.Start()))
+    assert table.lobby(0).commitment == before
+    assert table.lobby(0).seal == ""
+    with pytest.raises(Trouble, match="trouble-started"):
+        table.decide(1, wire.Word("later"))
+
+
+def test_an_answer_to_a_secret_question_is_not_even_counted_for_others() -> None:
+    table = table_of(GAMES[0])
+    assert table.state is not None
+    assert table.journal is not None
+    question = Question("any", (0, 1), secret=True)
+    table.state.ask(question)
+    question.answers[0] = Move("any")
+    table.journal.moves.append((0, "any"))
+    assert [table.known(viewer) for viewer in (0, 1, GALLERY)] == [1, 0, 0]
+
+
+def test_nobody_talks_while_the_rules_forbid_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of(GAMES[0])
+    assert table.speech(0, "hallo").text == "hallo"
+
+    def silent(viewer: int) -> TableView:
+        return dataclasses.replace(Table.table(table, viewer), talk=False)
+
+    monkeypatch.setattr(table, "table", silent)
+    with pytest.raises(Trouble, match="trouble-no-talk"):
+        table.speech(0, "hallo")
+
+
+def test_an_unfinished_journal_has_no_seed() -> None:
+    table = table_of(GAMES[0])
+    head = json.loads(table.download(0).splitlines()[0])
+    assert "seed" not in head
+    assert table.founding.secret.hex() not in table.download(0)
+
+
+def test_text_is_plain_and_short() -> None:
+    assert clean("  a\t\n b\x00c\u202e ", 10) == "a b c"
+    assert clean("x" * 99, 24) == "x" * 24
+    assert clean("<script>", 24) == "<script>"

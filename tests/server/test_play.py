@@ -1,0 +1,330 @@
+"""People at tables, over real sockets."""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import speeltafel
+from speeltafel.engine import journal
+from speeltafel.engine.chance import Seal
+from speeltafel.engine.events import GALLERY
+from speeltafel.engine.state import State
+from speeltafel.server.wire import ENCODER
+from tests.server.people import QUICK, Person, Server, connected, play_all, wait_until
+
+GAMES = [*speeltafel.all_games()]
+SHORT = "twaalfstich"
+
+
+def known_lines(state: State, played: int, viewer: int) -> int:
+    """The lines that a viewer knows of: all but others' answers to secret questions."""
+    secret = [question for question in state.questions or [] if question.secret]
+    return played - sum(len(q.answers) - (viewer in q.answers) for q in secret)
+
+
+def expected_views(text: str, viewer: int) -> dict[int, Any]:
+    """What a viewer may see after each line, from the journal and projections alone."""
+    found = journal.load(text)
+    expected: dict[int, Any] = {}
+    for played, (state, events) in enumerate(found.replay()):
+        view = found.game.table(state.seen_by(viewer), viewer)
+        body = msgspec.json.decode(ENCODER.encode(view))
+        body["events"] = [
+            msgspec.json.decode(ENCODER.encode(event.seen_by(viewer))) for event in events
+        ]
+        expected.setdefault(known_lines(state, played, viewer), body)
+    return expected
+
+
+def assert_saw_nothing_else(person: Person, text: str) -> int:
+    """Everything a person received is what the viewer may know; how many views it were."""
+    expected = expected_views(text, person.seat)
+    secret = journal.load(text).seed
+    assert isinstance(secret, Seal)
+    views, over = 0, False
+    for message in person.received:
+        report = json.loads(message)
+        if report["type"] == "view":
+            views += 1
+            table = report["table"]
+            if not table["events"]:
+                table["events"] = expected[report["seq"]]["events"]
+            assert table == expected[report["seq"]]
+            over = over or bool(table["ending"])
+        elif report["type"] == "past":
+            told = [event for view in expected.values() for event in view["events"]]
+            assert all(event in told for event in report["events"])
+        else:
+            assert report["type"] in ("lobby", "ack")
+        if not over:
+            assert secret.secret.hex() not in message
+    return views
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_a_bot_play_to_the_end_and_see_only_what_they_may(
+    server: Server, game: str, tmp_path: Path
+) -> None:
+    anna, bram, watcher = (Person(server.port) for _ in range(3))
+    with connected(anna, bram, watcher):
+        anna.make(game, 3).connect()
+        bram.join(anna.code).connect()
+        watcher.connect(anna.code)
+        assert (anna.seat, bram.seat, watcher.seat) == (0, 1, GALLERY)
+        assert anna.ask("addBot", seat=2, level="rule")["type"] == "lobby"
+        anna.send("word", text="appeltaart")
+        anna.send("start")
+        play_all([anna, bram])
+        while not watcher.lobby.get("over"):
+            watcher.hear()
+        text = anna.request("GET", f"/api/tables/{anna.code}/journal").text
+        lines = len(journal.load(text).moves)
+        for person in (anna, bram, watcher):
+            # every line is seen, and the deal
+            assert assert_saw_nothing_else(person, text) >= lines + 1
+        found = journal.load(text)
+        found.verify()
+        assert isinstance(found.seed, Seal)
+        assert found.seed.words == ("appeltaart", "", "")
+        assert found.seed.commitment() == anna.lobby["commitment"]
+        assert found.seed.secret.hex() == watcher.lobby["seal"]
+
+
+def test_a_seat_is_free_for_one_person_only(server: Server) -> None:
+    anna = Person(server.port).make(SHORT, 3)
+    bram = Person(server.port).join(anna.code)
+    again = bram.request("POST", f"/api/tables/{anna.code}/join", {"name": "x"})
+    assert (again.status_code, again.json()["seat"]) == (200, 1)
+    other = Person(server.port)
+    taken = other.request("POST", f"/api/tables/{anna.code}/join", {"name": "x", "seat": 1})
+    assert (taken.status_code, taken.json()["why"]) == (409, "trouble-seat-taken")
+    other.join(anna.code)
+    full = Person(server.port).request("POST", f"/api/tables/{anna.code}/join", {"name": "x"})
+    assert (full.status_code, full.json()["why"]) == (409, "trouble-no-seat")
+
+
+def alone(server: Server, game: str = SHORT, **more: object) -> Person:
+    """One person among bots, on turn."""
+    anna = Person(server.port).make(game, 3, bots=["rule", "rule"], start=True, **more)
+    anna.connect()
+    while not anna.moves():
+        anna.hear()
+    return anna
+
+
+def test_a_move_sent_twice_counts_once(server: Server) -> None:
+    anna = alone(server)
+    with connected(anna):
+        move = anna.moves()[0]
+        first = anna.play(move, "once")
+        again = anna.play(move, "once")
+        assert first == again == {"type": "ack", "id": "once", "seq": first["seq"]}
+        anna.disconnect()
+        anna.connect()
+        assert anna.play(move, "once") == first
+
+
+def test_a_refused_move_names_its_rule_and_changes_nothing(server: Server) -> None:
+    anna = alone(server)
+    with connected(anna):
+        game = speeltafel.game(SHORT)
+        legal = {move.partition(" ")[0] for move in anna.moves()}
+        verb = next(v for v in game.notation.verbs.values() if v.name not in legal and v.least < 2)
+        refused = anna.play(" ".join([verb.name, *game.notation.names[: verb.least]]), "no")
+        assert refused["type"] == "refused"
+        assert refused["id"] == "no"
+        assert refused["rule"] in game.rules
+        assert refused["why"]["id"].startswith("refused-")
+        nonsense = anna.play("fly to the moon", "fly")
+        assert nonsense == {"type": "trouble", "why": "trouble-not-understood", "id": "fly"}
+        assert anna.play(anna.moves()[0])["type"] == "ack"
+
+
+def test_coming_back_gives_the_same_seat_and_the_table_as_it_is(server: Server) -> None:
+    anna = alone(server)
+    with connected(anna):
+        before = anna.view
+        anna.disconnect()
+        anna.view = {}
+        anna.connect()
+        anna.hear_until("view")
+        assert anna.lobby["you"] == 0
+        assert anna.view["seq"] == before["seq"]
+        assert anna.view["table"] == {**before["table"], "events": []}
+        past = next(m for m in reversed(anna.received) if '"past"' in m)
+        assert json.loads(past)["events"]
+
+
+def test_a_stranger_only_watches(server: Server) -> None:
+    anna = alone(server)
+    watcher = Person(server.port, {f"seat_{anna.code}": "x" * 43})
+    with connected(anna, watcher):
+        watcher.connect(anna.code)
+        watcher.hear_until("view")
+        assert watcher.lobby["you"] == watcher.view["table"]["seat"] == GALLERY
+        assert watcher.play(anna.moves()[0])["why"] == "trouble-not-seated"
+        for kind in ("start", "takeBack", "rematch"):
+            watcher.send(kind)
+            assert watcher.hear_until("trouble")["why"] == "trouble-not-seated"
+        watcher.send("say", text="I see all")
+        assert watcher.hear_until("trouble")["why"] == "trouble-not-seated"
+        assert anna.hear_until("lobby")["watching"] == 1
+
+
+def test_only_the_host_arranges_the_table_and_only_before_the_start(server: Server) -> None:
+    anna = Person(server.port).make(SHORT, 3).connect()
+    bram = Person(server.port).join(anna.code).connect()
+    with connected(anna, bram):
+        bram.hear_until("lobby")
+        bram.send("addBot", seat=2, level="rule")
+        assert bram.hear_until("trouble")["why"] == "trouble-not-host"
+        anna.send("start")
+        assert anna.hear_until("trouble")["why"] == "trouble-seats-free"
+        anna.send("addBot", seat=1, level="rule")
+        assert anna.hear_until("trouble")["why"] == "trouble-seat-taken"
+        anna.send("addBot", seat=2, level="genius")
+        assert anna.hear_until("trouble")["why"] == "trouble-no-level"
+        anna.send("addBot", seat=7, level="rule")
+        assert anna.hear_until("trouble")["why"] == "trouble-no-seat"
+        assert anna.ask("addBot", seat=2, level="rule")["seats"][2]["bot"] == "rule"
+        assert not anna.ask("clearSeat", seat=2)["seats"][2]["taken"]
+        assert anna.ask("addBot", seat=2, level="random")["seats"][2]["bot"] == "random"
+        assert anna.ask("start")["started"]
+        anna.send("clearSeat", seat=2)
+        assert anna.hear_until("trouble")["why"] == "trouble-started"
+
+
+def test_a_bot_keeps_a_seat_until_its_owner_takes_it_back(server: Server) -> None:
+    anna = Person(server.port).make(SHORT, 3, bots=["rule"]).connect()
+    bram = Person(server.port).join(anna.code).connect()
+    with connected(anna, bram):
+        anna.ask("start")
+        anna.send("handOver", seat=bram.seat, level="rule")
+        assert anna.hear_until("trouble")["why"] == "trouble-seat-here"
+        bram.disconnect()
+        while anna.lobby["seats"][bram.seat]["here"]:
+            anna.hear()
+        anna.send("handOver", seat=bram.seat, level="rule")
+        while not anna.lobby["seats"][bram.seat]["bot"]:
+            anna.hear()
+        rng = random.Random(1)
+        for _ in range(4):
+            while not anna.moves():
+                anna.hear()
+            anna.hear_view_after(anna.play(rng.choice(anna.moves()))["seq"])
+        bram.connect()
+        bram.hear_until("view")
+        assert bram.play("anything")["why"] == "trouble-bot-plays"
+        bram.send("takeBack")
+        while bram.lobby["seats"][bram.seat]["bot"]:
+            bram.hear()
+        play_all([anna, bram])
+
+
+def test_a_rematch_keeps_people_and_bots(server: Server) -> None:
+    anna = alone(server)
+    with connected(anna):
+        anna.send("rematch")
+        assert anna.hear_until("trouble")["why"] == "trouble-not-over"
+        anna.play_to_the_end(random.Random(2))
+        code = anna.ask("rematch")["next"]
+        assert code
+        anna.disconnect()
+        anna.view = {}
+        anna.connect(code)
+        anna.hear_until("view")
+        assert anna.lobby["you"] == 0
+        assert [seat["bot"] for seat in anna.lobby["seats"]] == ["", "rule", "rule"]
+        anna.play_to_the_end(random.Random(3))
+        third = anna.ask("rematch")["next"]
+        anna.disconnect()
+        anna.view = {}
+        anna.connect(third)
+        anna.hear_until("view")
+        assert anna.lobby["you"] == 0
+
+
+def test_whoever_runs_out_of_time_is_nudged_and_makes_an_ordinary_move(server: Server) -> None:
+    anna = alone(server, clock=1)
+    with connected(anna):
+        seq = anna.view["seq"]
+        assert 0 < anna.view["deadline"] <= 1
+        assert anna.hear_until("nudge")["seconds"] <= 0.5
+        anna.hear_view_after(seq + 1)
+
+
+def test_people_talk_in_plain_text(server: Server) -> None:
+    anna = Person(server.port).make(SHORT, 3).connect()
+    bram = Person(server.port).join(anna.code, "  B\x00ram\n<b>\u202e" + "x" * 60).connect()
+    with connected(anna, bram):
+        bram.hear_until("lobby")
+        name = bram.lobby["seats"][1]["name"]
+        assert name.startswith("B ram <b>")
+        assert len(name) <= 24
+        bram.send("say", text=" hallo\n\x07daar ")
+        assert anna.hear_until("said") == {"type": "said", "seat": 1, "text": "hallo daar"}
+
+
+def test_replays_show_what_each_seat_saw(server: Server) -> None:
+    anna = alone(server)
+    with connected(anna):
+        path = f"/api/tables/{anna.code}"
+        assert anna.request("GET", f"{path}/replay/0").status_code == 409
+        anna.play_to_the_end(random.Random(4))
+        text = anna.request("GET", f"{path}/journal").text
+        for viewer in (0, 2, GALLERY):
+            views = anna.request("GET", f"{path}/replay/{viewer}").json()["views"]
+            assert views == [*expected_views(text, viewer).values()]
+        opened = anna.request("GET", f"{path}/replay/all").json()
+        hands = [z for z in opened["views"][0]["zones"] if z["kind"] == "hand"]
+        assert len(hands) == 3
+        assert all(card >= 0 for hand in hands for card in hand["cards"])
+        assert anna.request("GET", f"{path}/replay/9").status_code == 404
+
+
+def test_before_the_end_a_journal_holds_neither_the_seed_nor_others_moves(server: Server) -> None:
+    anna = alone(server)
+    with connected(anna):
+        anna.hear_view_after(anna.play(anna.moves()[0])["seq"])
+        text = anna.request("GET", f"/api/tables/{anna.code}/journal").text
+        head, *lines = [json.loads(line) for line in text.splitlines()]
+        assert "seed" not in head
+        assert head["commitment"] == anna.lobby["commitment"]
+        assert lines
+        assert {line["seat"] for line in lines} == {0}
+        watcher = Person(server.port)
+        assert watcher.request("GET", f"/api/tables/{anna.code}/journal").text.count("\n") == 1
+
+
+def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with Server(db) as server:
+        anna = alone(server)
+        acknowledged = anna.play(anna.moves()[0], "last")
+        waiting = Person(server.port).make(GAMES[0], 4, bots=["rule"])
+        anna.disconnect()
+    with Server(db) as server:
+        anna.port = waiting.port = server.port
+        with connected(anna, waiting):
+            anna.connect()
+            waiting.connect()
+            assert anna.hear_until("lobby")["you"] == 0
+            assert anna.play("anything", "last") == acknowledged
+            assert waiting.hear_until("lobby")["seats"][1]["bot"] == "rule"
+            anna.play_to_the_end(random.Random(5))
+
+
+def test_tables_that_nobody_comes_back_to_go_away(tmp_path: Path) -> None:
+    settings = replace(QUICK, sweep=0.05, linger=0.1, linger_lobby=0.1)
+    with Server(tmp_path / "tables.db", settings) as server:
+        stays, goes = (Person(server.port).make(SHORT, 3) for _ in range(2))
+        with connected(stays):
+            stays.connect()
+            gone = f"/api/tables/{goes.code}"
+            wait_until(lambda: goes.request("GET", gone).status_code == 404)
+            assert stays.request("GET", f"/api/tables/{stays.code}").status_code == 200

@@ -1,0 +1,33 @@
+"""The client's types are those of the wire."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from speeltafel.server import schema, wire
+from speeltafel.texts import LANGUAGES, message_ids
+
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+
+
+@pytest.mark.parametrize("name", schema.FILES)
+def test_the_clients_types_are_those_of_the_wire(name: str) -> None:
+    assert (CLIENT / name).read_text("utf-8") == schema.files()[name], "run `make wire`"
+
+
+def test_what_the_server_sends_is_whole_and_what_it_is_sent_may_be_short() -> None:
+    text = schema.typescript()
+    assert "  deadline: number;" in text
+    assert "  start?: boolean;" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_has_a_text_for_every_trouble(language: str) -> None:
+    assert {*wire.TROUBLES} <= {*message_ids(CLIENT / "text" / f"{language}.ftl")}
+
+
+def test_every_trouble_of_the_server_is_in_the_schema() -> None:
+    folder = Path(wire.__file__).parent
+    code = "".join(path.read_text("utf-8") for path in folder.glob("*.py") if path.stem != "wire")
+    assert {*re.findall(r'"(trouble-[a-z-]+)"', code)} == {*wire.TROUBLES}

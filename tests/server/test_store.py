@@ -1,0 +1,133 @@
+"""The store: durable, many tables in a commit, and its schema comes and goes."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+import speeltafel
+from speeltafel.engine.errors import BadInput
+from speeltafel.server.authority import Begun, Line, Sat, Seat, Table, found
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.store import Store, database_url, metadata, migrate
+
+GAME = next(iter(speeltafel.all_games().values()))
+
+
+def bots_table(code: str) -> Table:
+    table = found(code, GAME, 3, {})
+    table.seats[:] = [Seat(bot="rule") for _ in range(3)]
+    return table
+
+
+def test_the_schema_goes_up_and_down_and_is_what_the_store_says(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/tables.db")
+    with engine.begin() as connection:
+        migrate(connection)
+        assert {*metadata.tables} <= {*sa.inspect(connection).get_table_names()}
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        migrate(connection, "base")
+        assert not {*metadata.tables} & {*sa.inspect(connection).get_table_names()}
+        migrate(connection)
+    engine.dispose()
+
+
+def test_what_is_written_comes_back(tmp_path: Path) -> None:
+    async def write() -> Table:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        await store.open()
+        table = bots_table("abc")
+        await store.add(table, "here")
+        await store.append("abc", Sat(1, Seat("Anna", "f" * 64, "rule", "woord")))
+        table.apply(Sat(1, Seat("Anna", "f" * 64, "rule", "woord")))
+        await store.append("abc", Begun())
+        table.apply(Begun())
+        for _ in range(20):
+            line = table.bot_move(table.next_bot())
+            await store.append("abc", line)
+            table.apply(line)
+        await store.add(bots_table("gone"), "here")
+        await store.remove("gone")
+        await store.close()
+        return table
+
+    async def read() -> list[tuple[Table, str]]:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        await store.open()
+        restored = await store.load()
+        await store.close()
+        return restored
+
+    table = asyncio.run(write())
+    [(restored, address)] = asyncio.run(read())
+    assert address == "here"
+    assert restored.seats == table.seats
+    assert restored.founding == table.founding
+    assert restored.state is not None
+    assert table.state is not None
+    assert restored.state.record() == table.state.record()
+
+
+def test_a_line_is_stored_once_and_a_bad_write_harms_no_other(tmp_path: Path) -> None:
+    async def write() -> list[BaseException | None]:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        await store.open()
+        for code in ("a", "b"):
+            await store.add(bots_table(code), "")
+        await store.append("a", Line(1, 0, "x", "0:one"))
+        results = await asyncio.gather(
+            store.append("a", Line(1, 0, "y", "0:two")),
+            store.append("b", Line(1, 0, "x", "0:one")),
+            store.append("a", Line(2, 0, "x", "0:one")),
+            store.append("a", Line(3, 0, "x")),
+            store.append("a", Line(4, 0, "x")),
+            return_exceptions=True,
+        )
+        await store.close()
+        return [*results]
+
+    results = asyncio.run(write())
+    assert [type(result) for result in results] == [
+        IntegrityError,
+        type(None),
+        IntegrityError,
+        type(None),
+        type(None),
+    ]
+
+
+def test_many_tables_share_a_commit(tmp_path: Path) -> None:
+    async def write() -> float:
+        metrics = Metrics()
+        store = Store(str(tmp_path / "tables.db"), metrics)
+        await store.open()
+        await asyncio.gather(*[store.append(f"t{n}", Line(1, 0, "x")) for n in range(200)])
+        await store.close()
+        return metrics.registry.get_sample_value("speeltafel_writes_per_commit_count") or 0.0
+
+    assert asyncio.run(write()) <= 2
+
+
+def test_one_file_is_for_one_server(tmp_path: Path) -> None:
+    async def open_twice() -> None:
+        first, second = (Store(str(tmp_path / "tables.db"), Metrics()) for _ in range(2))
+        await first.open()
+        try:
+            await second.open()
+        finally:
+            await first.close()
+
+    with pytest.raises(BadInput, match="one file is for one server"):
+        asyncio.run(open_twice())
+
+
+def test_databases_are_named_by_path_or_url() -> None:
+    assert database_url("some/file.db").database == "some/file.db"
+    assert database_url("sqlite:///some/file.db").drivername == "sqlite+aiosqlite"
+    for bad in ("oracle://x", "://", "sqlite+pysqlite:///x"):
+        with pytest.raises(BadInput):
+            database_url(bad)

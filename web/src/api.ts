@@ -1,0 +1,79 @@
+/** What goes over HTTP. */
+
+import type { Language } from './say'
+import type { GameInfo, Join, Lobby, NewTable, Problem, Replay, Seated } from './wire'
+
+/** A request that was refused, with the server's sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.sentence)
+  }
+}
+
+async function request(path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(path, {
+    method: body === undefined ? 'GET' : 'POST',
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  if (!response.ok) {
+    const problem = await response.json().catch(() => ({}))
+    throw new Refusal(
+      { sentence: '', rule: '', why: 'trouble-unknown', ...problem },
+      response.status,
+    )
+  }
+  return response
+}
+
+const loaded = new Map<string, Promise<unknown>>()
+
+/** Fetch once; a failure is tried again the next time. */
+function once<T>(path: string, read: (response: Response) => Promise<T>): Promise<T> {
+  const found = loaded.get(path)
+  if (found) return found as Promise<T>
+  const fresh = request(path).then(read)
+  loaded.set(path, fresh)
+  fresh.catch(() => loaded.delete(path))
+  return fresh
+}
+
+export function games(): Promise<GameInfo[]> {
+  return once('/api/games', response => response.json())
+}
+
+/** The messages of a game, and those that every table shares. */
+export function gameText(game: string, language: Language): Promise<string> {
+  return once(`/api/text/${game}/${language}`, response => response.text())
+}
+
+export async function makeTable(wanted: NewTable): Promise<Seated> {
+  return (await request('/api/tables', wanted)).json()
+}
+
+export async function joinTable(code: string, join: Join): Promise<Seated> {
+  return (await request(`/api/tables/${encodeURIComponent(code)}/join`, join)).json()
+}
+
+/** The table around a game, to look at. */
+export async function showTable(code: string): Promise<Lobby> {
+  return (await request(`/api/tables/${encodeURIComponent(code)}`)).json()
+}
+
+export function journalPath(code: string): string {
+  return `/api/tables/${encodeURIComponent(code)}/journal`
+}
+
+/** A finished game as a seat saw it; `all` has every card open. */
+export async function replay(code: string, seat: number | 'all'): Promise<Replay> {
+  return (await request(`/api/tables/${encodeURIComponent(code)}/replay/${seat}`)).json()
+}
+
+export function socketAddress(code: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(code)}`
+}

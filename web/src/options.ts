@@ -1,0 +1,44 @@
+/** The options of a game as a form holds them. */
+
+import type { Value } from './say'
+import type { GameInfo, OptionInfo } from './wire'
+
+export type Values = Record<string, Value>
+
+export function isDefault(option: OptionInfo, value: Value): boolean {
+  if (Array.isArray(value)) return value.every(number => number === 0)
+  return value === option.default
+}
+
+/** The options in their groups, in order. */
+export function groups(game: GameInfo): { key: string; options: OptionInfo[] }[] {
+  const found: { key: string; options: OptionInfo[] }[] = []
+  for (const option of game.options) {
+    const group = found.find(one => one.key === option.group)
+    if (group) group.options.push(option)
+    else found.push({ key: option.group, options: [option] })
+  }
+  return found
+}
+
+/** What differs from the rules as they are, for the server and for a summary. */
+export function changes(game: GameInfo, values: Values): Values {
+  const found: Values = {}
+  for (const option of game.options) {
+    const value = values[option.name]
+    if (value !== undefined && !isDefault(option, value)) found[option.name] = value
+  }
+  return found
+}
+
+/** The numbers of players that can be chosen; some need an option, which is named. */
+export function playerCounts(game: GameInfo): { count: number; option: string }[] {
+  const official = Array.from({ length: game.most - game.least + 1 }, (_, at) => game.least + at)
+  const more = Object.entries(game.unofficial).map(([count, option]) => ({
+    count: Number(count),
+    option,
+  }))
+  return [...official.map(count => ({ count, option: '' })), ...more].sort(
+    (a, b) => a.count - b.count,
+  )
+}

@@ -1,0 +1,19 @@
+/** Who sits where, by name. */
+
+import type { NameOf, Voice } from './say'
+import type { SeatInfo } from './wire'
+
+const BOT_NAMES = 9
+
+export function nameOfBot(seat: number, voice: Voice): string {
+  const number = seat + 1
+  return number <= BOT_NAMES ? voice.ui(`bot-${number}`) : voice.ui('seat-number', { number })
+}
+
+export function nameOf(seats: readonly SeatInfo[], voice: Voice): NameOf {
+  return seat => {
+    const info = seats[seat]
+    if (info?.name) return info.name
+    return info?.bot ? nameOfBot(seat, voice) : voice.ui('seat-number', { number: seat + 1 })
+  }
+}

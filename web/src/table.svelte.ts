@@ -1,0 +1,281 @@
+/** The table on this screen: what the server has told, and what the person is about to do. */
+
+import { socketAddress } from './api'
+import { newId } from './id'
+import { type Instances, nextInstances } from './instances'
+import { Link, type Listener } from './link'
+import { isCalm } from './motion'
+import { exact, Habits, ownHand, type Spot, takesSeveral, toggled } from './picking'
+import { play as playSound } from './sound'
+import type {
+  EventView,
+  GameInfo,
+  Lobby,
+  MoveView,
+  Refused,
+  Report,
+  Spoken,
+  TableView,
+  View,
+} from './wire'
+
+/** The seat number of all spectators. */
+export const GALLERY = 30
+/** How long a view stays at least, so that the eye can follow. */
+const PACE = 420
+const LONGEST_QUEUE = 8
+const LOG_LENGTH = 300
+/** So much of the past is news to somebody who comes in. */
+const RECENT = 3
+
+export interface Line {
+  key: number
+  event?: EventView
+  spoken?: Spoken
+}
+
+export interface RoundOver {
+  number: number
+  events: EventView[]
+}
+
+export class Table implements Listener {
+  lobby = $state.raw<Lobby | null>(null)
+  view = $state.raw<TableView | null>(null)
+  instances = $state.raw<Instances>({ keys: [], from: new Map(), to: new Map() })
+  /** Where the decision's time runs out, on this device's clock; 0 without a clock. */
+  deadline = $state(0)
+  /** The clock has called the person. */
+  nudged = $state(false)
+  log = $state.raw<Line[]>([])
+  /** What the last view brought. */
+  news = $state.raw<EventView[]>([])
+  chosen = $state.raw<Spot[]>([])
+  refused = $state.raw<Refused | null>(null)
+  trouble = $state('')
+  /** The move that is on its way. */
+  pending = $state('')
+  quiz = $state.raw<MoveView | null>(null)
+  roundOver = $state.raw<RoundOver | null>(null)
+  isConnected = $state(false)
+  wasConnected = $state(false)
+  isGone = $state(false)
+
+  private link: Link
+  private habits = new Habits()
+  private queue: View[] = []
+  private seq = -1
+  private timer = 0
+  private shownAt = 0
+  private lines = 0
+
+  constructor(
+    readonly code: string,
+    private gameOf: (id: string) => GameInfo | undefined,
+  ) {
+    this.link = new Link(socketAddress(code), this)
+  }
+
+  get game(): GameInfo | undefined {
+    return this.lobby ? this.gameOf(this.lobby.game) : undefined
+  }
+
+  get watches(): boolean {
+    return this.lobby !== null && this.lobby.you === GALLERY
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.link.close()
+  }
+
+  renew(): void {
+    this.link.renew()
+  }
+
+  connected(is: boolean): void {
+    this.isConnected = is
+    if (is) this.wasConnected = true
+  }
+
+  gone(): void {
+    this.isGone = true
+  }
+
+  report(report: Report): void {
+    switch (report.type) {
+      case 'lobby':
+        this.lobby = report
+        break
+      case 'view':
+        this.queue.push(report)
+        this.showNext()
+        break
+      case 'past':
+        this.log = report.events.map(event => ({ key: this.lines++, event })).slice(-LOG_LENGTH)
+        this.news = report.events.slice(-RECENT)
+        break
+      case 'nudge':
+        this.nudged = true
+        playSound('turn')
+        break
+      case 'ack':
+        if (report.id === this.pending) this.pending = ''
+        break
+      case 'refused':
+        if (report.id === this.pending) this.pending = ''
+        this.refused = report
+        this.chosen = []
+        playSound('no')
+        break
+      case 'trouble':
+        if (report.id && report.id === this.pending) this.pending = ''
+        this.trouble = report.why
+        break
+      case 'said':
+        this.note({ key: this.lines++, spoken: report })
+        break
+    }
+  }
+
+  /** Views are shown one after the other, quickly where many wait. */
+  private showNext = (): void => {
+    clearTimeout(this.timer)
+    const now = performance.now()
+    const pace = this.queue.length > LONGEST_QUEUE || document.hidden || isCalm() ? 0 : PACE
+    const early = this.shownAt + pace - now
+    if (this.view && early > 0) {
+      this.timer = window.setTimeout(this.showNext, early)
+      return
+    }
+    const next = this.queue.shift()
+    if (!next) return
+    this.shownAt = now
+    this.show(next)
+    if (this.queue.length) this.showNext()
+  }
+
+  private show(next: View): void {
+    const before = this.view
+    const view = next.table
+    this.habits.learn(view)
+    this.instances = nextInstances(before && { view: before, instances: this.instances }, view)
+    this.chosen = this.stillThere(before, view)
+    this.view = view
+    this.quiz = null
+    this.nudged = false
+    this.deadline = next.deadline > 0 ? performance.now() + next.deadline * 1000 : 0
+    if (next.seq !== this.seq) this.hear(before, view)
+    this.seq = next.seq
+  }
+
+  private hear(before: TableView | null, view: TableView): void {
+    if (view.events.length) this.news = view.events
+    for (const event of view.events) this.note({ key: this.lines++, event })
+    const rounds = view.sheet.length
+    if (before && rounds > before.sheet.length && !view.ending) {
+      this.roundOver = { number: rounds, events: view.events }
+      playSound('round')
+    } else if (view.ending) {
+      if (before && !before.ending) playSound('end')
+      this.roundOver = null
+    } else if (view.moves.length && before && !before.moves.length) {
+      playSound('turn')
+    } else if (view.events.length) {
+      playSound('card')
+    }
+  }
+
+  private note(line: Line): void {
+    this.log = [...this.log, line].slice(-LOG_LENGTH)
+  }
+
+  /** The choice stays where the cards do: others' moves do not take it away. */
+  private stillThere(before: TableView | null, view: TableView): Spot[] {
+    const same = this.chosen.every(spot => {
+      const [old, now] = [before?.zones[spot.zone], view.zones[spot.zone]]
+      return old && now && old.name === now.name && String(old.cards) === String(now.cards)
+    })
+    return same && view.prompt.id === before?.prompt.id ? this.chosen : []
+  }
+
+  choose(spot: Spot): void {
+    const { game, view } = this
+    if (!game || !view) return
+    const several = takesSeveral(game)
+    const [only, ...more] = exact(view, this.chosen)
+    const again = this.chosen.some(one => one.zone === spot.zone && one.place === spot.place)
+    // Where a choice cannot grow, the second tap plays the card.
+    if (again && !several && only && !more.length) this.play(only)
+    else this.chosen = toggled(several, this.chosen, spot)
+  }
+
+  chooseInHand(place: number): void {
+    if (!this.view) return
+    const zone = ownHand(this.view)
+    if (place < (this.view.zones[zone]?.cards.length ?? 0)) this.choose({ zone, place })
+  }
+
+  clear(): void {
+    this.chosen = []
+  }
+
+  /** Play what is chosen, where that is clear; else ask the table why it cannot be played. */
+  playChosen(): void {
+    if (!this.view || !this.chosen.length) return
+    const moves = exact(this.view, this.chosen)
+    if (moves.length === 1 && moves[0]) this.play(moves[0])
+    else if (!moves.length) this.attempt()
+  }
+
+  play(move: MoveView): void {
+    if (move.quiz) this.quiz = move
+    else this.sendMove(move.text)
+  }
+
+  attempt(): void {
+    if (!this.game || !this.view) return
+    const text = this.habits.attempt(this.game, this.view, this.chosen)
+    if (text) this.sendMove(text)
+  }
+
+  sendMove(move: string): void {
+    if (this.pending) return
+    this.quiz = null
+    this.trouble = ''
+    this.pending = newId()
+    this.link.send({ type: 'play', id: this.pending, move })
+  }
+
+  addBot(seat: number, level: string): void {
+    this.link.send({ type: 'addBot', seat, level })
+  }
+
+  clearSeat(seat: number): void {
+    this.link.send({ type: 'clearSeat', seat })
+  }
+
+  start(): void {
+    this.link.send({ type: 'start' })
+  }
+
+  giveWord(text: string): void {
+    this.link.send({ type: 'word', text })
+  }
+
+  speak(text: string): void {
+    this.link.send({ type: 'say', text })
+  }
+
+  rematch(): void {
+    this.link.send({ type: 'rematch' })
+  }
+
+  handOver(seat: number, level: string): void {
+    this.link.send({ type: 'handOver', seat, level })
+  }
+
+  takeBack(): void {
+    this.link.send({ type: 'takeBack' })
+  }
+}

@@ -1,0 +1,231 @@
+### The table in the browser. What the game itself says is with the game.
+
+## Everywhere
+
+ui-title = Speeltafel
+ui-language = Nederlands
+ui-language-switch = Schakel naar Nederlands
+ui-home = To the start
+ui-close = Close
+ui-menu = Menu
+ui-theme = Colours
+ui-theme-auto = As on this device
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-sound = Sound
+ui-on = on
+ui-off = off
+ui-none = none
+ui-loading = One moment…
+ui-offline = No connection. Trying again…
+ui-no-server = The table cannot be reached. Check your connection and try again.
+ui-again = Try again
+
+## The start
+
+ui-welcome = What shall we play?
+ui-welcome-text = Pull up a chair: with family and friends, each on a phone, or against bots right away. No account needed.
+ui-players = { $least }–{ $most } players
+ui-play-now = Play now against bots
+ui-make-table = Make a table
+ui-rules = Rules
+ui-join-title = Did you get a code?
+ui-join-code = Code of the table
+ui-join = Join
+ui-your-name = Your name
+ui-guest = Guest
+
+## A new table
+
+ui-new-title = New table: { $game }
+ui-how-many = How many players?
+ui-clock = Time for a move
+ui-clock-none = No clock
+ui-clock-seconds = { $count } seconds
+ui-options-title = House rules
+ui-options-text = Everything stands as the rules say. Change only what you play differently.
+ui-option-changed = not as usual
+ui-option-seat = Seat { $seat }
+ui-reset = Undo all changes
+ui-create = Set the table
+
+## At the table before the start
+
+ui-lobby-title = Table { $code }
+ui-lobby-wait = Waiting for the host to start…
+ui-invite = Invite everyone
+ui-invite-text = Have this code scanned, pass on the link or tell the code.
+ui-link = Link of the table
+ui-copy = Copy the link
+ui-copied = Copied
+ui-share = Share the link
+ui-qr = QR code with the link of the table
+ui-seats = Who is playing?
+ui-seat-free = Free chair
+ui-seat-you = you
+ui-seat-host = host
+ui-seat-away = away
+ui-seat-bot = bot
+ui-bot-add = Put a bot here
+ui-bot-level = Kind of bot
+ui-level-random = bot that does anything
+ui-level-rule = bot with rules of thumb
+ui-seat-clear = Clear the chair of { $player }
+ui-seat-take = Sit here
+ui-start = Start the game
+ui-start-wait = First fill all chairs, with people or bots.
+ui-watching = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+ui-you-watch = You are watching
+ui-take-seat = Join in
+ui-word = Your own shuffling word
+ui-word-help = A word of your choice that counts in the shuffle. So nobody can fix the cards beforehand.
+ui-word-send = Shuffle too
+ui-word-done = Your word counts.
+ui-options-force = House rules at this table
+ui-options-normal = The usual rules, unchanged.
+
+## At the table
+
+ui-round = round { $number }
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-your-turn = It is your turn
+ui-opponents = The other players
+ui-on-table = On the table
+ui-actions = What can you do?
+ui-choose-card = Tap a card
+ui-choose-more = Choose another card with it
+ui-clear = Choose again
+ui-try = Is this allowed? Try it
+ui-waiting = One moment…
+ui-sent = Sent…
+ui-card-usable = { $card }, playable
+ui-unseen-card = face-down card
+ui-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-empty = empty
+ui-happened = What happened
+ui-log-none = Nothing has happened yet.
+ui-sheet = The scores
+ui-sheet-none = The first round is still going on.
+ui-sheet-round = Round
+ui-sheet-total = Total
+ui-winner = winner
+ui-round-over = Round { $number } is over
+ui-go-on = Continue
+ui-seconds = { $count } s left
+ui-bot-plays = A bot is playing for you.
+ui-take-back = I will play myself
+ui-hand-over = { $player } is away. Let a bot play
+ui-table-link = Link of the table
+ui-keys-text = Digits choose cards of your hand, Enter plays, Esc chooses again.
+
+## A move that cannot be made
+
+ui-refused = That is not allowed
+ui-read-rule = Read on in the rules
+ui-understood = I see
+
+## The question beforehand
+
+ui-quiz = Do the sum
+ui-quiz-answer = Your answer
+ui-quiz-play = Play
+ui-quiz-wrong = Not quite: you said { $said }, it is { $answer }. Your move counts all the same.
+ui-quiz-right = Well done!
+
+## The end
+
+ui-won-you = Congratulations, you win!
+ui-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+ui-won-nobody = Nobody wins
+ui-end-why = Why the game is over now
+ui-rematch = Once more
+ui-to-rematch = To the next table
+ui-replay = Watch the game again
+ui-show-end = Show the result
+ui-journal = Download the record
+ui-fair = Shuffled fairly
+ui-fair-text = This fingerprint of the secret was fixed before the deal. Now that the game is over everyone may see the secret and deal it all again.
+ui-commitment = Fingerprint
+ui-seal = Secret
+
+## Watching again
+
+ui-replay-title = Watching again
+ui-replay-of = Seen by
+ui-replay-all = all cards open
+ui-replay-gallery = a spectator
+ui-replay-step = Step { $step } of { $count }
+ui-first = To the start
+ui-previous = One back
+ui-next = One on
+ui-last = To the end
+ui-run = Play
+ui-pause = Pause
+ui-replay-none = There is nothing to watch of this game.
+
+## Talking
+
+ui-talk = Say something
+ui-talk-send = Say
+ui-talk-closed = The rules do not allow talking now.
+ui-talk-said = { $player }: { $text }
+
+## The rules
+
+ui-rules-title = Rules of { $game }
+ui-rules-search = Look for a word or a rule number
+ui-rules-count = { $count ->
+    [one] 1 rule found
+   *[other] { $count } rules found
+}
+ui-rules-none = No rule with ‘{ $text }’.
+ui-rules-link = Link to rule { $rule }
+ui-rules-table = The options of table { $code } are marked.
+ui-rules-contents = Chapters
+ui-option-in-force = { $option }: { $value }
+
+## What can go wrong
+
+trouble-bot-plays = A bot is playing for you. Take your place back first.
+trouble-no-level = There is no such bot.
+trouble-no-seat = There is no such chair.
+trouble-no-table = There is no such table (any more).
+trouble-no-talk = The rules do not allow talking now.
+trouble-not-host = Only the host can do that.
+trouble-not-over = The game is not over yet.
+trouble-not-seated = You do not sit at this table.
+trouble-not-started = The game has not started yet.
+trouble-not-stored = Your move could not be stored. Try again.
+trouble-not-understood = The table does not understand that.
+trouble-seat-here = That player is here.
+trouble-seat-taken = That chair is taken.
+trouble-seats-free = First fill all chairs.
+trouble-started = The game has already started.
+trouble-too-fast = That was too fast. Wait a moment and try again.
+trouble-too-many = There are too many tables now. Try again later.
+trouble-unknown = That did not work. Try again.
+
+## Names for bots
+
+ui-bot-1 = Anke
+ui-bot-2 = Bram
+ui-bot-3 = Coba
+ui-bot-4 = Daan
+ui-bot-5 = Els
+ui-bot-6 = Freek
+ui-bot-7 = Guus
+ui-bot-8 = Hanna
+ui-bot-9 = Ivo
+ui-seat-number = Player { $number }

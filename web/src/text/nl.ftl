@@ -1,0 +1,231 @@
+### De tafel in de browser. Wat het spel zelf zegt, staat bij het spel.
+
+## Overal
+
+ui-title = Speeltafel
+ui-language = English
+ui-language-switch = Switch to English
+ui-home = Naar het begin
+ui-close = Sluiten
+ui-menu = Menu
+ui-theme = Kleuren
+ui-theme-auto = Zoals het apparaat
+ui-theme-light = Licht
+ui-theme-dark = Donker
+ui-sound = Geluid
+ui-on = aan
+ui-off = uit
+ui-none = geen
+ui-loading = Even geduld…
+ui-offline = Geen verbinding. We proberen het opnieuw…
+ui-no-server = De speeltafel is niet bereikbaar. Kijk of je verbinding hebt en probeer het opnieuw.
+ui-again = Opnieuw proberen
+
+## Het begin
+
+ui-welcome = Wat gaan we spelen?
+ui-welcome-text = Schuif aan: met familie en vrienden op je eigen telefoon, of meteen tegen bots. Zonder account.
+ui-players = { $least }–{ $most } spelers
+ui-play-now = Speel nu tegen bots
+ui-make-table = Maak een tafel
+ui-rules = Spelregels
+ui-join-title = Heb je een code gekregen?
+ui-join-code = Code van de tafel
+ui-join = Schuif aan
+ui-your-name = Je naam
+ui-guest = Gast
+
+## Een nieuwe tafel
+
+ui-new-title = Nieuwe tafel: { $game }
+ui-how-many = Met hoeveel spelers?
+ui-clock = Bedenktijd per zet
+ui-clock-none = Geen klok
+ui-clock-seconds = { $count } seconden
+ui-options-title = Huisregels
+ui-options-text = Alles staat zoals de spelregels het zeggen. Verander alleen wat jullie anders spelen.
+ui-option-changed = anders dan gewoonlijk
+ui-option-seat = Plaats { $seat }
+ui-reset = Alles terugzetten
+ui-create = Tafel dekken
+
+## Aan tafel voor het begin
+
+ui-lobby-title = Tafel { $code }
+ui-lobby-wait = Wachten tot de gastheer begint…
+ui-invite = Nodig iedereen uit
+ui-invite-text = Laat deze code scannen, stuur de link door of noem de code.
+ui-link = Link van de tafel
+ui-copy = Kopieer de link
+ui-copied = Gekopieerd
+ui-share = Deel de link
+ui-qr = QR-code met de link van de tafel
+ui-seats = Wie doen er mee?
+ui-seat-free = Vrije stoel
+ui-seat-you = jij
+ui-seat-host = gastheer
+ui-seat-away = even weg
+ui-seat-bot = bot
+ui-bot-add = Zet er een bot neer
+ui-bot-level = Soort bot
+ui-level-random = bot die maar wat doet
+ui-level-rule = bot met vuistregels
+ui-seat-clear = Maak de stoel van { $player } vrij
+ui-seat-take = Ga hier zitten
+ui-start = Begin het spel
+ui-start-wait = Vul eerst alle stoelen, met mensen of bots.
+ui-watching = { $count ->
+    [one] 1 toeschouwer
+   *[other] { $count } toeschouwers
+}
+ui-you-watch = Je kijkt mee
+ui-take-seat = Doe mee
+ui-word = Jouw eigen schudwoord
+ui-word-help = Een woord naar keuze, dat meetelt bij het schudden. Zo kan niemand de kaarten vooraf bepalen.
+ui-word-send = Schud mee
+ui-word-done = Jouw woord telt mee.
+ui-options-force = Huisregels aan deze tafel
+ui-options-normal = Gewone regels, zonder veranderingen.
+
+## Aan tafel
+
+ui-round = ronde { $number }
+ui-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+ui-your-turn = Jij bent aan de beurt
+ui-opponents = De andere spelers
+ui-on-table = Op tafel
+ui-actions = Wat kun je doen?
+ui-choose-card = Tik op een kaart
+ui-choose-more = Kies er nog een kaart bij
+ui-clear = Kies opnieuw
+ui-try = Mag dit? Probeer het
+ui-waiting = Even wachten…
+ui-sent = Verstuurd…
+ui-card-usable = { $card }, te spelen
+ui-unseen-card = dichte kaart
+ui-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+ui-empty = leeg
+ui-happened = Wat er gebeurde
+ui-log-none = Er is nog niets gebeurd.
+ui-sheet = De stand
+ui-sheet-none = De eerste ronde is nog bezig.
+ui-sheet-round = Ronde
+ui-sheet-total = Totaal
+ui-winner = winnaar
+ui-round-over = Ronde { $number } is voorbij
+ui-go-on = Verder
+ui-seconds = nog { $count } s
+ui-bot-plays = Een bot speelt nu voor jou.
+ui-take-back = Ik speel zelf weer
+ui-hand-over = { $player } is weg. Laat een bot spelen
+ui-table-link = Link van de tafel
+ui-keys-text = Cijfers kiezen kaarten van je hand, Enter speelt, Esc kiest opnieuw.
+
+## Een zet die niet gaat
+
+ui-refused = Dat mag niet
+ui-read-rule = Lees verder in de spelregels
+ui-understood = Begrepen
+
+## De vraag vooraf
+
+ui-quiz = Reken even mee
+ui-quiz-answer = Jouw antwoord
+ui-quiz-play = Speel
+ui-quiz-wrong = Net niet: je zei { $said }, het is { $answer }. Je zet telt gewoon.
+ui-quiz-right = Goed gerekend!
+
+## Het einde
+
+ui-won-you = Gefeliciteerd, jij wint!
+ui-won = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen samen!
+}
+ui-won-nobody = Niemand wint
+ui-end-why = Waarom het spel nu is afgelopen
+ui-rematch = Nog een keer
+ui-to-rematch = Naar de volgende tafel
+ui-replay = Kijk het spel terug
+ui-show-end = Toon de uitslag
+ui-journal = Download het verslag
+ui-fair = Eerlijk geschud
+ui-fair-text = Vóór het delen lag deze vingerafdruk van het geheim vast. Nu het spel uit is, mag iedereen het geheim zien en alles nadelen.
+ui-commitment = Vingerafdruk
+ui-seal = Geheim
+
+## Terugkijken
+
+ui-replay-title = Terugkijken
+ui-replay-of = Gezien door
+ui-replay-all = alle kaarten open
+ui-replay-gallery = een toeschouwer
+ui-replay-step = Stap { $step } van { $count }
+ui-first = Naar het begin
+ui-previous = Eén terug
+ui-next = Eén verder
+ui-last = Naar het einde
+ui-run = Speel af
+ui-pause = Pauze
+ui-replay-none = Van dit spel is niets om terug te kijken.
+
+## Praten
+
+ui-talk = Zeg iets
+ui-talk-send = Zeg
+ui-talk-closed = Praten mag nu niet volgens de regels.
+ui-talk-said = { $player }: { $text }
+
+## De spelregels
+
+ui-rules-title = Spelregels van { $game }
+ui-rules-search = Zoek een woord of een regelnummer
+ui-rules-count = { $count ->
+    [one] 1 regel gevonden
+   *[other] { $count } regels gevonden
+}
+ui-rules-none = Geen regel met ‘{ $text }’.
+ui-rules-link = Link naar regel { $rule }
+ui-rules-table = De opties van tafel { $code } zijn gemarkeerd.
+ui-rules-contents = Hoofdstukken
+ui-option-in-force = { $option }: { $value }
+
+## Wat er mis kan gaan
+
+trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
+trouble-no-level = Zo’n bot is er niet.
+trouble-no-seat = Die stoel is er niet.
+trouble-no-table = Die tafel bestaat niet (meer).
+trouble-no-talk = Praten mag nu niet volgens de regels.
+trouble-not-host = Alleen de gastheer kan dat.
+trouble-not-over = Het spel is nog niet afgelopen.
+trouble-not-seated = Je zit niet aan deze tafel.
+trouble-not-started = Het spel is nog niet begonnen.
+trouble-not-stored = Je zet kon niet bewaard worden. Probeer het nog eens.
+trouble-not-understood = De tafel begrijpt dat niet.
+trouble-seat-here = Die speler is er gewoon.
+trouble-seat-taken = Die stoel is al bezet.
+trouble-seats-free = Vul eerst alle stoelen.
+trouble-started = Het spel is al begonnen.
+trouble-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
+trouble-too-many = Er zijn nu te veel tafels. Probeer het later nog eens.
+trouble-unknown = Dat lukte niet. Probeer het nog eens.
+
+## Namen voor bots
+
+ui-bot-1 = Anke
+ui-bot-2 = Bram
+ui-bot-3 = Coba
+ui-bot-4 = Daan
+ui-bot-5 = Els
+ui-bot-6 = Freek
+ui-bot-7 = Guus
+ui-bot-8 = Hanna
+ui-bot-9 = Ivo
+ui-seat-number = Speler { $number }
