@@ -91,13 +91,14 @@ async def load(running: Server, maker: Maker, tables: int, seconds: float, pace:
     server_used, client_used = running.cpu() - server_before, time.process_time() - client_before
     if ticking is not None:
         await ticking
-    for first, _ in pairs:
-        first.pair.stopped = True
     end = perf_counter() + DRAIN
+    if not pace:
+        stop(pairs)
     while under_way(pairs) and perf_counter() < end:
         await asyncio.sleep(0.05)
     if under_way(pairs):
         meter.failures.append(f"{under_way(pairs)} moves without an answer")
+    stop(pairs)
     for person in (person for pair in pairs for person in pair):
         if person.line is not None:
             person.line.drop()
@@ -114,7 +115,14 @@ async def load(running: Server, maker: Maker, tables: int, seconds: float, pace:
 
 
 def under_way(pairs: Tables) -> int:
-    return sum(bool(person.since) + len(person.pair.due) for pair in pairs for person in pair)
+    moving = sum(1 for pair in pairs for person in pair if person.since)
+    return moving + sum(len(first.pair.due) for first, _ in pairs)
+
+
+def stop(pairs: Tables) -> None:
+    """No further moves."""
+    for first, _ in pairs:
+        first.pair.stopped = True
 
 
 async def tick(pairs: Tables, meter: Meter, pace: float) -> None:

@@ -13,6 +13,7 @@ ON_TABLE = ".cloth button.usable"
 ACTION = ".actions button.button:not(.clear)"
 MAIN_ACTION = ".actions button.main"
 OVER = "dialog.feast"
+RESULT = ".ended button"
 GAME_TIME = 90.0
 STEP = 4000
 
@@ -20,6 +21,7 @@ LOOK = f"""() => {{
   const is = what => document.querySelector(what)
   if (is('{OVER}')) return 'over'
   if (is('dialog[open]')) return 'dialog'
+  if (is('{RESULT}')) return 'ended'
   return is('{TURN}') && is('{ACTION}, {PLAYABLE}, {ON_TABLE}') ? 'turn' : 'wait'
 }}"""
 
@@ -103,6 +105,8 @@ class Player:
         state = self.state()
         if state == "dialog":
             self.close_dialog()
+        elif state == "ended":
+            self.page.locator(RESULT).click()
         elif state == "turn":
             self.take_turn()
         else:

@@ -19,6 +19,7 @@ def test_axe_finds_nothing(device: str, language: str, dark: bool, player: NewPl
     found = []
     for screen in screens(one, language):
         results = Axe().run(one.page, options=RULES)
+        assert results.response["passes"], screen
         found += [
             f"{screen}: {violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
             for violation in results.response["violations"]

@@ -1,7 +1,7 @@
 // boardgame.io's own server with its store in memory: node server.js PORT
 //
 // The game is about as large as 12er Stich for two: secret hands and a secret stock, one card a
-// turn, tricks at a sum of twelve, 200 turns. Nothing is asked of the framework that would slow it
+// turn, tricks at a sum of twelve, rounds with a score sheet, 200 turns. Nothing is asked of the framework that would slow it
 // down: no undo, no credentials, no lobby.
 const { Server, Origins } = require('boardgame.io/server');
 const { PlayerView, INVALID_MOVE } = require('boardgame.io/core');
@@ -9,6 +9,8 @@ const { PlayerView, INVALID_MOVE } = require('boardgame.io/core');
 const TURNS = 200;
 
 function deal(G, random) {
+  G.round += 1;
+  G.tricks = [[], []];
   const stock = random.Shuffle([...Array(60).keys()]);
   G.players['0'].hand = stock.splice(0, 6);
   G.players['1'].hand = stock.splice(0, 6);
@@ -25,9 +27,12 @@ const sumgame = {
       players: { 0: { hand: [] }, 1: { hand: [] } },
       counts: [6, 6],
       stockCount: 0,
+      round: 0,
       open: [],
       sum: 0,
-      scores: [0, 0],
+      tricks: [[], []],
+      sheet: [],
+      totals: [0, 0],
     };
     deal(G, random);
     return G;
@@ -46,11 +51,14 @@ const sumgame = {
         G.open.push(card);
         G.sum += 1 + (card % 12);
         if (G.sum >= 12) {
-          G.scores[playerID] += G.sum === 12 ? 24 : G.open.length;
+          G.tricks[playerID].push(...G.open);
           G.open = [];
           G.sum = 0;
         }
         if (G.secret.stock.length === 0) {
+          const points = G.tricks.map((cards) => cards.length);
+          G.sheet.push(points);
+          G.totals = G.totals.map((total, seat) => total + points[seat]);
           deal(G, random);
         } else {
           hand.push(G.secret.stock.pop());
@@ -60,7 +68,7 @@ const sumgame = {
       },
     },
   },
-  endIf: ({ G, ctx }) => (ctx.turn > TURNS ? { scores: G.scores } : undefined),
+  endIf: ({ G, ctx }) => (ctx.turn > TURNS ? { totals: G.totals } : undefined),
 };
 
 const port = Number(process.argv[2]);

@@ -2,6 +2,9 @@
 
 A game's `table.py` builds it from a projection and nothing else. Texts are named, not written:
 a `Said` names a message of the game's text files and the facts in it.
+
+Nothing here is changed once it is made. The classes are not frozen all the same: a server makes
+dozens of these objects for every move, and a frozen dataclass takes twice as long to make.
 """
 
 from dataclasses import dataclass, field
@@ -15,7 +18,7 @@ GRID = "grid"
 COUNTER = "counter"
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Said:
     """A message by name, with its facts: numbers; `card` and `seat` are shown by their names."""
 
@@ -23,7 +26,7 @@ class Said:
     facts: dict[str, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Face:
     """How a card looks: the large text, a symbol, and the name of its colour."""
 
@@ -32,7 +35,7 @@ class Face:
     colour: str
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class ZoneView:
     """A place with cards (UNSEEN ones show their backs) or, for a counter, a number."""
 
@@ -46,7 +49,7 @@ class ZoneView:
     selectable: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class SeatView:
     """A seat's public facts, each under a label of the text files."""
 
@@ -57,7 +60,7 @@ class SeatView:
     out: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Quiz:
     """A sum that the player is asked to say before the move counts; wrong is only corrected."""
 
@@ -65,7 +68,7 @@ class Quiz:
     answer: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class MoveView:
     """A legal move: its notation, what to call it, the cards it uses."""
 
@@ -75,7 +78,7 @@ class MoveView:
     quiz: Quiz | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class TableView:
     """Everything that one seat is shown."""
 

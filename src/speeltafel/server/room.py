@@ -45,7 +45,7 @@ class Room:
         self.table = table
         self.store = store
         self.settings = settings
-        self.metrics = metrics
+        self.moves_by = {by: metrics.moves.labels(table.game.id, by) for by in ("person", "bot")}
         self.connections: set[Connection] = set()
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None] | None]] = asyncio.Queue()
         self.loop = asyncio.get_running_loop()
@@ -105,7 +105,7 @@ class Room:
             self.publish_lobby()
         if isinstance(change, Line):
             by = "person" if change.client is not None else "bot"
-            self.metrics.moves.labels(self.table.game.id, by).inc()
+            self.moves_by[by].inc()
         if not isinstance(change, Sat):
             self.publish(events)
         if was_over != self.table.over:

@@ -277,7 +277,8 @@ def database_url(text: str) -> sa.URL:
 
 def make_engine(url: sa.URL) -> AsyncEngine:
     """One connection: it is the only writer, and reading is done before the first write."""
-    engine = create_async_engine(url, pool_size=1, max_overflow=0)
+    # Every use of it commits or rolls back, so nothing is left to undo when it is given back.
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
     if url.get_backend_name() == "sqlite":
         sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
