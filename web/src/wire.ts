@@ -228,6 +228,7 @@ export interface TableView {
   talk: boolean;
   ending: string;
   winners: number[];
+  faces: Face[];
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */

@@ -41,6 +41,7 @@ function view(moves: MoveView[], group: number[] = []): TableView {
     talk: true,
     ending: '',
     winners: [],
+    faces: [],
   }
 }
 
