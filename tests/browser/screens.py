@@ -39,8 +39,9 @@ def screens(one: Player, language: str) -> Iterator[str]:
 def table_screens(one: Player, game: str) -> Iterator[str]:
     page = one.page
     one.play_bots(game, 4, options=QUICK_END[game])
-    for _ in range(3):
-        if one.wait_for_turn() == "turn":
+    for turn in range(12):
+        # also on until the hand has cards to choose: in some decisions it has none
+        if one.wait_for_turn() == "turn" and (turn < 3 or not page.locator(HAND).count()):
             one.take_turn()
     one.wait_for_turn()
     yield f"table-{game}"
