@@ -320,11 +320,13 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_tables_that_nobody_comes_back_to_go_away(tmp_path: Path) -> None:
-    settings = replace(QUICK, sweep=0.05, linger=0.1, linger_lobby=0.1)
+    # long enough for a slow machine to connect before its table goes
+    settings = replace(QUICK, sweep=0.05, linger=3.0, linger_lobby=3.0)
     with Server(tmp_path / "tables.db", settings) as server:
-        stays, goes = (Person(server.port).make(SHORT, 3) for _ in range(2))
+        stays = Person(server.port).make(SHORT, 3)
         with connected(stays):
             stays.connect()
+            goes = Person(server.port).make(SHORT, 3)
             gone = f"/api/tables/{goes.code}"
             wait_until(lambda: goes.request("GET", gone).status_code == 404)
             assert stays.request("GET", f"/api/tables/{stays.code}").status_code == 200
