@@ -1,8 +1,10 @@
 """A real browser: found on the machine, or installed."""
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,8 +37,11 @@ def installed() -> str | None:
     """The browser from the packages of a Debian machine, where that is allowed."""
     if not (is_root() and Path("/etc/debian_version").exists() and shutil.which("apt-get")):
         return None
-    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-        subprocess.run(command, check=False, capture_output=True)
+    with (Path(tempfile.gettempdir()) / "speeltafel-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # tests run side by side: one installs, the others wait
+        if found() is None:
+            for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
+                subprocess.run(command, check=False, capture_output=True)
     return found()
 
 
