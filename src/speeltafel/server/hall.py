@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import functools
 import secrets
 
 import structlog
@@ -45,6 +44,8 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.addresses: dict[str, str] = {}
         """The address that made each table."""
+        self.continuing: set[Room] = set()
+        """The tables whose rematch is being made."""
         self.sockets: dict[str, int] = {}
         """How many sockets each address has open."""
         self.sweeper: asyncio.Task[None] | None = None
@@ -102,25 +103,26 @@ class Hall:
         room = self.add_room(table, address)
         log.info("table", code=table.code, game=game.id, players=order.players)
         if begun is not None:
-            await room.do(functools.partial(room.change, begun))
+            await room.do(lambda: begun)
         return room
 
     async def rematch(self, room: Room, connection: Connection) -> None:
         """The same people at a new table; one person among bots starts at once."""
-        await room.do(functools.partial(self.continue_at_new_table, room, connection.viewer))
-
-    async def continue_at_new_table(self, room: Room, seat: int) -> None:
-        table = room.table.rematch(seat, self.new_code())
-        if room.table.next in self.rooms:
+        table = room.table.rematch(connection.viewer, self.new_code())
+        if room.table.next in self.rooms or room in self.continuing:
             return
         if len(self.rooms) >= self.settings.tables:
             raise Trouble("trouble-too-many")
-        address = self.addresses[room.table.code]
-        await self.store.add(table, address)
-        new = self.add_room(table, address)
-        if sum(1 for seat in table.seats if seat.token) == 1:
-            await new.do(functools.partial(new.change, Begun()))
-        await room.change(Continued(table.code))
+        self.continuing.add(room)
+        try:
+            address = self.addresses[room.table.code]
+            await self.store.add(table, address)
+            new = self.add_room(table, address)
+            if sum(1 for seat in table.seats if seat.token) == 1:
+                await new.do(Begun)
+            await room.do(lambda: Continued(table.code))
+        finally:
+            self.continuing.discard(room)
 
     async def sweep(self) -> None:
         """Now and then clear away the tables that nobody comes back to."""

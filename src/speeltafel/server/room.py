@@ -1,21 +1,22 @@
 """A table among people: its connections, its turn to be stored, its bots and its clock.
 
-One task does everything that changes the table, one thing after another: decide, store, apply,
-acknowledge, publish. Between applying and publishing nothing waits, so whoever comes in sees a
-whole table.
+Everything that changes the table is done in turn, one job after another: decide, store, apply,
+acknowledge, publish. A job waits for nothing but its store, so whoever comes in sees a whole table.
 """
 
 import asyncio
-import contextlib
 import functools
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
 from typing import Protocol
 
 import structlog
 
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.server import wire
-from speeltafel.server.authority import NO_BOT, Change, Line, Sat, Table, client_id
+from speeltafel.server.authority import NO_BOT, Change, Line, Sat, Table, Trouble, client_id
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
@@ -26,7 +27,15 @@ AFTER_FAILURE = 5.0
 
 log = structlog.get_logger()
 
-Job = Callable[[], Awaitable[None]]
+
+@dataclass
+class Job:
+    """A change to be decided on, and who is told that it was made, or why it was not."""
+
+    decide: Callable[[], Change | None]
+    done: Callable[[Change | None], None]
+    """Comes after the change is made and before anybody else is told of it."""
+    failed: Callable[[Exception], None]
 
 
 class Connection(Protocol):
@@ -37,6 +46,9 @@ class Connection(Protocol):
     def send(self, message: bytes) -> None:
         """Take a message to be sent; never waits."""
 
+    def refuse(self, command: wire.Command, error: Exception) -> None:
+        """Tell why a command was not carried out."""
+
 
 class Room:
     """Whoever is connected here is told what its viewer may know."""
@@ -45,9 +57,12 @@ class Room:
         self.table = table
         self.store = store
         self.settings = settings
+        self.metrics = metrics
         self.moves_by = {by: metrics.moves.labels(table.game.id, by) for by in ("person", "bot")}
         self.connections: set[Connection] = set()
-        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None] | None]] = asyncio.Queue()
+        self.jobs: deque[Job] = deque()
+        self.storing: asyncio.Future[None] | None = None
+        """The change that is being stored; the next job waits for it."""
         self.loop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.bot_at = self.loop.time() + settings.pause
@@ -58,49 +73,73 @@ class Room:
         """The lines that each viewer has been told of."""
         self.empty_since = self.loop.time()
         self.set_deadlines(None)
-        self.task = asyncio.create_task(self.run(), name=f"room {table.code}")
         self.set_timer()
 
     # One thing after another.
 
-    async def run(self) -> None:
-        while True:
-            job, done = await self.jobs.get()
+    def put(self, job: Job) -> None:
+        """Have a job done in turn."""
+        self.jobs.append(job)
+        if self.storing is None:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Take the next jobs, up to one that has something to store."""
+        while self.jobs and self.storing is None:
+            job = self.jobs.popleft()
             try:
-                await job()
+                change = job.decide()
+                if change is None:
+                    job.done(None)
+                else:
+                    self.storing = self.store.append(self.table.code, change)
+                    self.storing.add_done_callback(functools.partial(self.stored, job, change))
             except Exception as error:
-                if done is None:
-                    self.bot_at = self.loop.time() + AFTER_FAILURE
-                    log.error("no move", code=self.table.code, error=repr(error))
-                elif not done.done():
-                    done.set_exception(error)
-            else:
-                if done is not None and not done.done():
-                    done.set_result(None)
+                job.failed(error)
+        if self.storing is None:
             self.set_timer()
 
-    async def do(self, job: Job) -> None:
-        """Have something done in turn; what goes wrong with it is raised here."""
-        done: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put_nowait((job, done))
-        await done
+    def stored(self, job: Job, change: Change, storing: asyncio.Future[None]) -> None:
+        self.storing = None
+        if storing.cancelled():
+            return
+        try:
+            storing.result()
+            self.make(change, job.done)
+        except Exception as error:
+            job.failed(error)
+        self.go_on()
+
+    def do(self, decide: Callable[[], Change | None]) -> asyncio.Future[Change | None]:
+        """Have a change made in turn; what goes wrong with it is raised where this is awaited."""
+        made: asyncio.Future[Change | None] = self.loop.create_future()
+
+        def done(change: Change | None) -> None:
+            if not made.done():
+                made.set_result(change)
+
+        def failed(error: Exception) -> None:
+            if not made.done():
+                made.set_exception(error)
+
+        self.put(Job(decide, done, failed))
+        return made
 
     async def close(self) -> None:
+        """No further jobs; the last one is stored before the table can be taken away."""
+        self.jobs.clear()
+        if self.storing is not None:
+            await asyncio.wait([self.storing])
         if self.timer is not None:
             self.timer.cancel()
-        self.task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.task
 
-    async def change(self, change: Change, acknowledge: Callable[[], None] | None = None) -> None:
-        """Store, apply, acknowledge, publish. Only jobs call this."""
+    def make(self, change: Change, done: Callable[[Change | None], None]) -> None:
+        """Apply, acknowledge, publish a change that is stored."""
         was_started, was_over = self.table.started, self.table.over
-        await self.store.append(self.table.code, change)
         events = self.table.apply(change)
         self.bot_at = self.loop.time() + self.settings.pause
         self.set_deadlines(change.seat if isinstance(change, Line) else None)
-        if acknowledge is not None:
-            acknowledge()
+        done(change)
         if not isinstance(change, Line) or was_started != self.table.started:
             self.publish_lobby()
         if isinstance(change, Line):
@@ -114,42 +153,49 @@ class Room:
 
     # What people ask for.
 
-    async def carry_out(self, connection: Connection, command: wire.Command) -> None:
+    def carry_out(self, connection: Connection, command: wire.Command) -> None:
         """A command of somebody at the table."""
-        seat = connection.viewer
+        decide: Callable[[], Change | None]
+        failed = functools.partial(connection.refuse, command)
         if isinstance(command, wire.Say):
-            spoken = self.table.speech(seat, command.text)
-            if spoken.text:
-                self.broadcast(spoken)
-            return
-        await self.do(functools.partial(self.ask, connection, command))
+            try:
+                self.say(connection.viewer, command.text)
+            except Trouble as error:
+                failed(error)
+        elif isinstance(command, wire.Play):
+            decide = functools.partial(self.decide_move, connection.viewer, command)
+            done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
+            self.put(Job(decide, done, failed))
+        else:
+            decide = functools.partial(self.table.decide, connection.viewer, command)
+            self.put(Job(decide, nobody_waits, failed))
 
-    async def ask(self, connection: Connection, command: wire.Command) -> None:
-        table, seat = self.table, connection.viewer
-        acknowledge = None
-        if isinstance(command, wire.Play):
-            seq = table.clients.get(client_id(seat, command.id))
-            if seq is not None:
-                connection.send(ENCODER.encode(wire.Ack(command.id, min(seq, table.known(seat)))))
-                return
-            acknowledge = functools.partial(self.acknowledge, connection, command.id)
-        await self.change(table.decide(seat, command), acknowledge)
+    def say(self, seat: int, text: str) -> None:
+        spoken = self.table.speech(seat, text)
+        if spoken.text:
+            self.broadcast(spoken)
 
-    def acknowledge(self, connection: Connection, own_id: str) -> None:
+    def decide_move(self, seat: int, command: wire.Play) -> Change | None:
+        """The move; nothing where it was made already and is sent again."""
+        if client_id(seat, command.id) in self.table.clients:
+            return None
+        return self.table.decide(seat, command)
+
+    def acknowledge(
+        self, connection: Connection, own_id: str, since: float, change: Change | None
+    ) -> None:
         seq = self.table.known(connection.viewer)
+        if change is None:
+            seq = min(seq, self.table.clients[client_id(connection.viewer, own_id)])
+        else:
+            self.metrics.move_seconds.observe(perf_counter() - since)
         connection.send(ENCODER.encode(wire.Ack(own_id, seq)))
 
     async def sit(self, name: str, number: int | None, token: str) -> int:
         """A person takes a seat; its number."""
-        taken: list[int] = []
-
-        async def job() -> None:
-            sat = self.table.sit(name, number, token)
-            await self.change(sat)
-            taken.append(sat.number)
-
-        await self.do(job)
-        return taken[0]
+        sat = await self.do(functools.partial(self.table.sit, name, number, token))
+        assert isinstance(sat, Sat)
+        return sat.number
 
     # Who is there.
 
@@ -250,14 +296,15 @@ class Room:
             if not self.table.seats[seat].bot:
                 due.append(max(until, self.bot_at) if seat in self.nudged else self.nudge_at(seat))
         if due:
-            self.timer = self.loop.call_at(min(due), self.jobs.put_nowait, (self.on_time, None))
+            job = Job(self.decide_on_time, nobody_waits, self.no_move)
+            self.timer = self.loop.call_at(min(due), self.put, job)
 
-    async def on_time(self) -> None:
+    def decide_on_time(self) -> Change | None:
+        """The move of a bot, or of somebody whose time has run out; others are nudged."""
         now = self.loop.time() + 0.001
         bot = self.table.next_bot()
         if bot != NO_BOT and self.bot_at <= now:
-            await self.change(self.table.bot_move(bot))
-            return
+            return self.table.bot_move(bot)
         for seat in sorted(self.deadlines):
             if self.table.seats[seat].bot:
                 continue
@@ -265,8 +312,12 @@ class Room:
                 if self.nudge_at(seat) <= now:
                     self.nudge(seat)
             elif self.deadlines[seat] <= now:
-                await self.change(self.table.ordinary_move(seat))
-                return
+                return self.table.ordinary_move(seat)
+        return None
+
+    def no_move(self, error: Exception) -> None:
+        self.bot_at = self.loop.time() + AFTER_FAILURE
+        log.error("no move", code=self.table.code, error=repr(error))
 
     def nudge(self, seat: int) -> None:
         self.nudged.add(seat)
@@ -274,3 +325,7 @@ class Room:
         for connection in self.connections:
             if connection.viewer == seat:
                 connection.send(message)
+
+
+def nobody_waits(change: Change | None) -> None:
+    """What happened is published anyway."""

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.server.app import application
+from speeltafel.server.carrier import Carrier
 from speeltafel.server.hall import Hall
 from speeltafel.server.settings import Settings, from_environment
 from speeltafel.server.socket import FRAME_LIMIT
@@ -64,7 +65,7 @@ async def run(
 def configuration(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Carrier,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         access_log=False,

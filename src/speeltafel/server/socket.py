@@ -1,18 +1,18 @@
 """The table's websocket: it only carries."""
 
 import asyncio
-import contextlib
 
 import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.view import Said
 from speeltafel.server import wire
 from speeltafel.server.authority import Trouble
+from speeltafel.server.carrier import Carrier, carrier_of
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
 from speeltafel.server.room import Room
@@ -20,14 +20,12 @@ from speeltafel.server.safety import is_from_here
 from speeltafel.server.wire import COMMANDS, ENCODER
 
 FRAME_LIMIT = 8 * 1024
-UNSENT = 512
-"""So many messages may wait for a slow connection before it is given up."""
 PATIENCE = 50
 """So many commands may come too fast before the connection is closed."""
 
 NO_TABLE = 4404
 TOO_MANY = 4429
-TOO_SLOW = 4408
+FAILED = 1011
 
 log = structlog.get_logger()
 
@@ -35,38 +33,65 @@ log = structlog.get_logger()
 class SocketConnection:
     """A websocket at a table."""
 
-    def __init__(self, websocket: WebSocket, viewer: int, rate: str) -> None:
-        self.websocket = websocket
+    def __init__(self, hall: Hall, room: Room, viewer: int, carrier: Carrier) -> None:
+        self.hall = hall
+        self.room = room
         self.viewer = viewer
-        self.unsent: asyncio.Queue[bytes] = asyncio.Queue(UNSENT)
-        self.bucket = Bucket(rate)
+        self.carrier = carrier
+        self.bucket = Bucket(hall.settings.command_rate)
         self.too_fast = 0
-        self.sender = asyncio.create_task(self.send_all())
+        self.tasks: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes) -> None:
-        try:
-            self.unsent.put_nowait(message)
-        except asyncio.QueueFull:
-            self.sender.cancel()
+        self.carrier.send_message(message)
 
-    async def send_all(self) -> None:
-        """Send what waits, until the connection breaks or is too slow."""
-        try:
-            while True:
-                message = await self.unsent.get()
-                await self.websocket.send_text(message.decode())
-        except asyncio.CancelledError:
-            if self.unsent.full():
-                with contextlib.suppress(Exception):
-                    await self.websocket.close(TOO_SLOW)
-            raise
-        except (WebSocketDisconnect, RuntimeError, OSError):
+    def hear(self, message: bytes) -> None:
+        """Have a command carried out; its sender is told where that is not possible."""
+        if not self.bucket.allows():
+            self.too_fast += 1
+            if self.too_fast > PATIENCE:
+                self.carrier.end(TOO_MANY)
+            else:
+                self.send(ENCODER.encode(wire.Trouble("trouble-too-fast")))
             return
+        try:
+            command = COMMANDS.decode(message)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            self.send(ENCODER.encode(wire.Trouble("trouble-not-understood")))
+            return
+        if isinstance(command, wire.Rematch):
+            task = asyncio.create_task(self.rematch(command))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        else:
+            self.room.carry_out(self, command)
 
-    async def close(self) -> None:
-        self.sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.sender
+    async def rematch(self, command: wire.Rematch) -> None:
+        try:
+            await self.hall.rematch(self.room, self)
+        except Exception as error:
+            self.refuse(command, error)
+
+    def refuse(self, command: wire.Command, error: Exception) -> None:
+        """Tell why a command was not carried out."""
+        own_id = command.id if isinstance(command, wire.Play) else ""
+        report: wire.Report
+        match error:
+            case IllegalMove(refusal=refusal):
+                self.hall.metrics.refused.inc()
+                said = Said(f"refused-{refusal.reason}", refusal.facts)
+                report = wire.Refused(own_id, refusal.rule, said)
+            case BadInput():
+                report = wire.Trouble("trouble-not-understood", own_id)
+            case Trouble(why=why):
+                report = wire.Trouble(why, own_id)
+            case SQLAlchemyError():
+                report = wire.Trouble("trouble-not-stored", own_id)
+            case _:
+                log.error("command failed", code=self.room.table.code, error=repr(error))
+                self.carrier.end(FAILED)
+                return
+        self.send(ENCODER.encode(report))
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -88,66 +113,25 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(NO_TABLE)
         return
     token = websocket.cookies.get(room.table.founding.cookie, "")
-    viewer = room.table.seat_of(token)
-    connection = SocketConnection(websocket, viewer, hall.settings.command_rate)
+    connection = SocketConnection(hall, room, room.table.seat_of(token), carrier_of(websocket))
     hall.sockets[address] = open_now + 1
     hall.metrics.sockets.inc()
     try:
         room.enter(connection)
-        await listen(hall, room, connection)
+        await listen(websocket, connection)
     finally:
         room.leave(connection)
         hall.metrics.sockets.dec()
         hall.sockets[address] -= 1
         if not hall.sockets[address]:
             del hall.sockets[address]
-        await connection.close()
 
 
-async def listen(hall: Hall, room: Room, connection: SocketConnection) -> None:
-    """Take commands until the connection ends."""
-    websocket = connection.websocket
+async def listen(websocket: WebSocket, connection: SocketConnection) -> None:
+    """Take commands until the connection ends; only the first may still come this way."""
+    connection.carrier.hear = connection.hear
     while True:
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if not connection.bucket.allows():
-            connection.too_fast += 1
-            if connection.too_fast > PATIENCE:
-                await websocket.close(TOO_MANY)
-                return
-            connection.send(ENCODER.encode(wire.Trouble("trouble-too-fast")))
-            continue
-        report = await answer(hall, room, connection, message.get("text") or "")
-        if report is not None:
-            connection.send(ENCODER.encode(report))
-
-
-async def answer(
-    hall: Hall, room: Room, connection: SocketConnection, text: str
-) -> wire.Report | None:
-    """Have a command carried out; what to tell its sender where that is not possible."""
-    try:
-        command = COMMANDS.decode(text)
-    except msgspec.MsgspecError:
-        return wire.Trouble("trouble-not-understood")
-    own_id = command.id if isinstance(command, wire.Play) else ""
-    try:
-        if isinstance(command, wire.Rematch):
-            await hall.rematch(room, connection)
-        elif isinstance(command, wire.Play):
-            with hall.metrics.move_seconds.time():
-                await room.carry_out(connection, command)
-        else:
-            await room.carry_out(connection, command)
-    except IllegalMove as error:
-        hall.metrics.refused.inc()
-        refusal = error.refusal
-        return wire.Refused(own_id, refusal.rule, Said(f"refused-{refusal.reason}", refusal.facts))
-    except BadInput:
-        return wire.Trouble("trouble-not-understood", own_id)
-    except Trouble as error:
-        return wire.Trouble(error.why, own_id)
-    except SQLAlchemyError:
-        return wire.Trouble("trouble-not-stored", own_id)
-    return None
+        connection.hear((message.get("text") or "").encode())

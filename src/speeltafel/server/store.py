@@ -1,22 +1,24 @@
-"""The store: tables, seats and journals in a database, written by one task.
+"""The store: tables, seats and journals in a database, written by a thread of its own.
 
 Everything that waits is committed in one transaction, so that many tables share the cost of
-making their moves durable. A write returns when it is committed.
+making their moves durable. A write is done when it is committed.
 """
 
 import asyncio
 import contextlib
+import functools
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import all_games
@@ -31,6 +33,8 @@ from speeltafel.server.authority import (
     Table,
 )
 from speeltafel.server.metrics import Metrics
+
+T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -74,19 +78,27 @@ lines = sa.Table(
 )
 
 Statement = tuple[sa.Executable, list[dict[str, Any]]]
-ADD_LINES = sa.insert(lines)
+Row = tuple[str, int, int, str, str | None]
+"""A line, in the order of its columns."""
+Done = asyncio.Future[None]
+
 ADD_TABLE = sa.insert(tables)
 ADD_SEATS = sa.insert(seats)
 
 
 class Store:
-    """Open it, load what is there, then write. One task writes; nobody else does."""
+    """Open it, load what is there, then write. Its thread writes; nobody else does."""
 
     def __init__(self, url: str, metrics: Metrics) -> None:
         self.url = database_url(url)
         self.engine = make_engine(self.url)
         self.metrics = metrics
-        self.waiting: list[tuple[Sequence[Statement], asyncio.Future[None]]] = []
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.connection: sa.Connection | None = None
+        self.lines: list[tuple[Row, Done]] = []
+        """The lines that wait for a commit."""
+        self.others: list[tuple[Sequence[Statement], Done]] = []
+        """What else waits."""
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -96,12 +108,10 @@ class Store:
         if not folder.is_dir():
             raise BadInput(f"there is no folder {folder} for the database")
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(migrate)
+            await self.in_thread(self.connect)
         except OperationalError as error:
-            await self.engine.dispose()
-            # The driver's thread still has something to tell this loop.
-            await asyncio.sleep(0.1)
+            await self.in_thread(self.disconnect)
+            self.thread.shutdown()
             raise BadInput(
                 f"the database {self.url.render_as_string()} cannot be used ({error.orig}); "
                 "one file is for one server"
@@ -113,7 +123,11 @@ class Store:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
-        await self.engine.dispose()
+        await self.in_thread(self.disconnect)
+        self.thread.shutdown()
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
     # Writing.
 
@@ -139,73 +153,98 @@ class Store:
         ]
         await self.write([(ADD_TABLE, [row]), (ADD_SEATS, sitting)])
 
-    async def append(self, code: str, change: Change) -> None:
-        """A change of a table; it is durable when this returns."""
-        await self.write([statement_for(code, change)])
+    def append(self, code: str, change: Change) -> Done:
+        """A change of a table; it is durable when the future is done."""
+        if not isinstance(change, Line):
+            return self.write([statement_for(code, change)])
+        done = asyncio.get_running_loop().create_future()
+        row = (code, change.seq, change.seat, change.move, change.client)
+        self.lines.append((row, done))
+        self.wake.set()
+        return done
 
     async def remove(self, code: str) -> None:
         await self.write(
             [(sa.delete(table).where(table.c.code == code), []) for table in (lines, seats, tables)]
         )
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((statements, done))
+    def write(self, statements: Sequence[Statement]) -> Done:
+        done = asyncio.get_running_loop().create_future()
+        self.others.append((statements, done))
         self.wake.set()
-        await done
+        return done
 
     async def write_all(self) -> None:
         while True:
             await self.wake.wait()
             self.wake.clear()
-            batch, self.waiting = self.waiting, []
+            added, self.lines = self.lines, []
+            others, self.others = self.others, []
+            rows = [row for row, _ in added]
+            statements = [statement for some, _ in others for statement in some]
             with self.metrics.commit_seconds.time():
                 try:
-                    await self.commit([statements for statements, _ in batch])
+                    await self.in_thread(functools.partial(self.commit, rows, statements))
                 except SQLAlchemyError:
                     # One bad write must not take the others with it.
-                    await self.commit_one_by_one(batch)
-            self.metrics.writes_per_commit.observe(len(batch))
-            for _, done in batch:
+                    for some, done in others:
+                        await self.commit_alone([], some, done)
+                    for row, done in added:
+                        await self.commit_alone([row], [], done)
+            self.metrics.writes_per_commit.observe(len(added) + len(others))
+            for _, done in chain(others, added):
                 if not done.done():
                     done.set_result(None)
 
-    async def commit(self, writes: Sequence[Sequence[Statement]]) -> None:
-        """All of it in one transaction; the lines of all tables in one statement."""
-        added: list[dict[str, Any]] = []
-        async with self.engine.begin() as connection:
-            for statements in writes:
-                for statement, rows in statements:
-                    if statement is ADD_LINES:
-                        added += rows
-                    else:
-                        await connection.execute(statement, rows or None)
-            if added:
-                await connection.execute(ADD_LINES, added)
-
-    async def commit_one_by_one(
-        self, batch: list[tuple[Sequence[Statement], asyncio.Future[None]]]
+    async def commit_alone(
+        self, rows: list[Row], statements: Sequence[Statement], done: Done
     ) -> None:
-        for statements, done in batch:
-            try:
-                await self.commit([statements])
-            except SQLAlchemyError as error:
-                log.error("not stored", error=type(error).__name__)
-                if not done.done():
-                    done.set_exception(error)
+        try:
+            await self.in_thread(functools.partial(self.commit, rows, statements))
+        except SQLAlchemyError as error:
+            log.error("not stored", error=type(error).__name__)
+            if not done.done():
+                done.set_exception(error)
+
+    # In the thread.
+
+    def connect(self) -> None:
+        with self.engine.begin() as connection:
+            migrate(connection)
+        self.connection = self.engine.connect()
+
+    def disconnect(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+        self.engine.dispose()
+
+    def read_all(self) -> list[Sequence[sa.RowMapping]]:
+        """Tables, seats and lines."""
+        assert self.connection is not None
+        with self.connection.begin():
+            return [
+                self.connection.execute(query).mappings().all()
+                for query in (
+                    sa.select(tables),
+                    sa.select(seats).order_by(seats.c.seat),
+                    sa.select(lines).order_by(lines.c.seq),
+                )
+            ]
+
+    def commit(self, rows: list[Row], statements: Iterable[Statement]) -> None:
+        """All of it in one transaction; the lines of all tables in one statement."""
+        assert self.connection is not None
+        with self.connection.begin():
+            for statement, values in statements:
+                self.connection.execute(statement, values or None)
+            if rows:
+                self.connection.exec_driver_sql(add_lines(len(rows)), tuple(chain(*rows)))
 
     # Loading.
 
     async def load(self) -> list[tuple[Table, str]]:
         """All tables that this version of their game can play, with their makers' addresses."""
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(tables))).mappings().all()
-            sitting = (
-                (await connection.execute(sa.select(seats).order_by(seats.c.seat))).mappings().all()
-            )
-            played = (
-                (await connection.execute(sa.select(lines).order_by(lines.c.seq))).mappings().all()
-            )
+        found, sitting, played = await self.in_thread(self.read_all)
         seats_of: dict[str, list[Seat]] = {row["code"]: [] for row in found}
         for row in sitting:
             seats_of[row["code"]].append(Seat(row["name"], row["token"], row["bot"], row["word"]))
@@ -236,17 +275,20 @@ class Store:
         return restored
 
 
-def statement_for(code: str, change: Change) -> Statement:
+@functools.cache
+def add_lines(number: int) -> str:
+    """One statement for lines of any number.
+
+    The driver lets other threads run at every row of an `executemany`, and has to wait for its
+    turn again each time: beside a busy loop that takes several times as long as the disk does.
+    """
+    columns = ", ".join(column.name for column in lines.c)
+    row = f"({', '.join('?' * len(lines.c))})"
+    return f"INSERT INTO lines ({columns}) VALUES {', '.join([row] * number)}"
+
+
+def statement_for(code: str, change: Sat | Begun | Continued) -> Statement:
     match change:
-        case Line():
-            row = {
-                "code": code,
-                "seq": change.seq,
-                "seat": change.seat,
-                "move": change.move,
-                "client": change.client,
-            }
-            return ADD_LINES, [row]
         case Sat():
             place = (seats.c.code == code) & (seats.c.seat == change.number)
             return sa.update(seats).where(place).values(seat_row(change.seat)), []
@@ -263,24 +305,21 @@ def seat_row(seat: Seat) -> dict[str, Any]:
 def database_url(text: str) -> sa.URL:
     """A database by its URL, or an SQLite file by its path."""
     if "://" not in text:
-        return sa.URL.create("sqlite+aiosqlite", database=text)
+        return sa.URL.create("sqlite", database=text)
     try:
         url = sa.make_url(text)
     except sa.exc.ArgumentError:
         raise BadInput(f"{text!r} is no database URL, like sqlite:///tables.db") from None
-    if url.drivername == "sqlite":
-        url = url.set(drivername="sqlite+aiosqlite")
-    if url.drivername != "sqlite+aiosqlite":
+    if url.drivername != "sqlite":
         raise BadInput(f"the database {url.drivername} is not supported; use sqlite:///FILE")
     return url
 
 
-def make_engine(url: sa.URL) -> AsyncEngine:
+def make_engine(url: sa.URL) -> sa.Engine:
     """One connection: it is the only writer, and reading is done before the first write."""
     # Every use of it commits or rolls back, so nothing is left to undo when it is given back.
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
-    if url.get_backend_name() == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    engine = sa.create_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
+    sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
 
 

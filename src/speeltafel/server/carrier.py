@@ -1,0 +1,66 @@
+"""The server's websocket: ASGI opens it, then messages go straight to and fro.
+
+A message through ASGI takes a queue and a task either way, and reading stops and starts again
+around it; for small messages that is most of the cost of a socket.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+UNSENT = 512 * 1024
+"""So many bytes may wait for a slow connection before it is given up."""
+TOO_SLOW = 4408
+CARRIER = "speeltafel.carrier"
+"""The extension's name in the scope of a websocket."""
+
+
+class Carrier(WebSocketsSansIOProtocol):
+    """One connection; handshake, pings and closing are uvicorn's."""
+
+    hear: Callable[[bytes], None] | None = None
+    """Who gets the messages; ASGI as long as there is nobody."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(UNSENT)
+
+    def pause_writing(self) -> None:
+        self.end(TOO_SLOW)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][CARRIER] = {"carrier": self}
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None:
+            super().send_receive_event_to_app()
+        else:
+            message, self.frames = b"".join(self.frames), []
+            self.hear(message)
+
+    def send_message(self, message: bytes) -> None:
+        """Send a text; never waits. What is sent in one turn of the loop leaves together."""
+        if self.conn.state is State.OPEN:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def end(self, code: int) -> None:
+        """Close; whoever does not answer in time is cut off."""
+        if self.conn.state is State.OPEN:
+            self.hear = None
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def carrier_of(websocket: WebSocket) -> Carrier:
+    carrier: Carrier = websocket.scope["extensions"][CARRIER]["carrier"]
+    return carrier
