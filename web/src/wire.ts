@@ -133,6 +133,7 @@ export interface Piece {
   label: Said;
   turned: number;
   seat: number;
+  sign: string;
 }
 
 /** A move in notation; `id` is the client's own, so that a move sent twice counts once. */
@@ -232,6 +233,7 @@ export interface Spot {
   pieces: Piece[];
   cards: number[];
   done: boolean;
+  sign: string;
 }
 
 export interface Start {

@@ -47,6 +47,8 @@ class Piece:
     label: Said
     turned: int = 0
     seat: int = NOBODY
+    sign: str = ""
+    """The piece as one character, as it stands now."""
 
 
 @dataclass(unsafe_hash=True)
@@ -61,6 +63,8 @@ class Spot:
     cards: tuple[int, ...] = ()
     done: bool = False
     """Whether the spot has served its purpose, so that it is drawn faintly."""
+    sign: str = ""
+    """What is printed there, in a few characters, where pictures cannot be drawn."""
 
 
 @dataclass(unsafe_hash=True)
