@@ -14,7 +14,9 @@ from speeltafel.engine.view import (
     PILE,
     ROW,
     Face,
+    Piece,
     Said,
+    Spot,
     TableView,
     ZoneView,
 )
@@ -142,3 +144,34 @@ def test_no_line_of_a_table_is_too_wide(game: Game, language: str) -> None:
                 break
             seat = state.to_act()[0]
             state.play(seat, game.heuristic(state.seen_by(seat), seat, state.chance.copy()))
+
+
+def test_a_board_shows_signs_pieces_and_cards() -> None:
+    label = Said("zone-stock")
+    boat = Piece("boat", label, turned=1, sign="►")
+    spots = (
+        Spot(label, sign="~"),
+        Spot(label, sign="⌂g", done=True),
+        Spot(label, sign="▲", pieces=(boat,)),
+        Spot(label, sign="~", cards=(9,)),
+        Spot(label, cards=(UNSEEN,)),
+        Spot(label, sign="~"),
+    )
+    board_zone = ZoneView("map", GRID, label, columns=3, spots=spots)
+    lines = [line.rstrip() for line in lines_of(board_zone)]
+    assert lines == [
+        "Trekstapel",
+        " ~   │ ⌂g  │ ▲",
+        "     │     │ ►",
+        "─────┼─────┼─────",
+        " ~   │ ·   │ ~",
+        " 12+ │ ░░░ │",
+    ]
+
+
+def test_a_board_stands_beside_a_pile() -> None:
+    label = Said("zone-stock")
+    spots = tuple(Spot(label, sign="~") for _ in range(9))
+    lines = lines_of(zone(PILE, count=4), ZoneView("map", GRID, label, columns=3, spots=spots))
+    assert len(lines) == 1 + 8
+    assert all(cell_len(line) <= WIDE for line in lines)

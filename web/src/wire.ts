@@ -31,6 +31,8 @@ export interface Face {
   text: string;
   symbol: string;
   colour: string;
+  picture: string;
+  marks: string;
 }
 
 /** A game on the home screen; its words are in its text files. */
@@ -84,6 +86,9 @@ export interface MoveView {
   label: Said;
   cards: number[];
   quiz: Quiz | null;
+  zones: string[];
+  place: string;
+  spot: number;
 }
 
 /** Make a table; `bots` fills seats at once, `start` deals when all seats are taken. */
@@ -111,6 +116,7 @@ export interface OptionInfo {
   group: string;
   rules: string[];
   values: string[];
+  copies: number[];
   least: number;
   most: number;
 }
@@ -119,6 +125,15 @@ export interface OptionInfo {
 export interface Past {
   type: "past";
   events: EventView[];
+}
+
+/** A piece that stands on a spot of a board; `turned` in quarter turns, clockwise. */
+export interface Piece {
+  picture: string;
+  label: Said;
+  turned: number;
+  seat: number;
+  sign: string;
 }
 
 /** A move in notation; `id` is the client's own, so that a move sent twice counts once. */
@@ -210,6 +225,17 @@ export interface Spoken {
   text: string;
 }
 
+/** A spot of a board or a row: what is printed there, what stands and what lies on it. */
+export interface Spot {
+  label: Said;
+  picture: string;
+  marks: string[];
+  pieces: Piece[];
+  cards: number[];
+  done: boolean;
+  sign: string;
+}
+
 export interface Start {
   type: "start";
 }
@@ -226,6 +252,7 @@ export interface TableView {
   sheet: number[][];
   events: EventView[];
   talk: boolean;
+  phrases: string[];
   ending: string;
   winners: number[];
   faces: Face[];
@@ -273,6 +300,8 @@ export interface ZoneView {
   cards: number[];
   count: number;
   selectable: boolean;
+  columns: number;
+  spots: Spot[];
 }
 
 export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack;

@@ -5,6 +5,7 @@ engine's contract. The heart of it is non-interference: a second state that diff
 seat cannot know must look the same to that seat, now and after the same visible moves.
 """
 
+import itertools
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -37,21 +38,31 @@ class Setting:
     options: Mapping[str, object]
 
 
-def conform(game: Game, pairs: int = 20, seed: int = 0, positions: int = 10) -> int:
-    """Check the game under its defaults for every number of players, and under option pairs.
+ALL_PAIRS = -1
+ANY_MOVES = 5
+
+
+def conform(
+    game: Game, pairs: int = 20, seed: int = 0, positions: int = 10, mixtures: int = 0
+) -> int:
+    """Check the game under its defaults for every number of players, and under other options.
 
     In each match about `positions` positions get the dear checks too. Returns the number of
     matches played; raises Nonconforming.
     """
     played = 0
-    for setting in settings(game, pairs, seed):
+    for setting in settings(game, pairs, seed, mixtures):
         check_match(game, setting, seed + played, positions)
         played += 1
     return played
 
 
-def settings(game: Game, pairs: int, seed: int = 0) -> Iterator[Setting]:
-    """Defaults for every seat count, every option value alone, and sampled pairs of options."""
+def settings(game: Game, pairs: int, seed: int = 0, mixtures: int = 0) -> Iterator[Setting]:
+    """Defaults for every seat count, every option value alone, pairs of options, mixtures.
+
+    ALL_PAIRS gives every pair of values of two options, in turn for every number of players; a
+    smaller number that many samples. A mixture settles every option by chance.
+    """
     rng = random.Random(seed)
     counts = [*game.seats]
     for players in [*counts, *game.unofficial]:
@@ -61,11 +72,29 @@ def settings(game: Game, pairs: int, seed: int = 0) -> Iterator[Setting]:
         for value in option.samples(counts[0]):
             if value != option.default:
                 yield from allowed(game, Setting(counts[0], {option.name: value}))
+    if pairs == ALL_PAIRS:
+        yield from all_pairs(game)
     for _ in range(pairs):
         players = rng.choice(counts)
         chosen = rng.sample(game.options.all, min(2, len(game.options.all)))
         picked = {option.name: rng.choice(option.samples(players)) for option in chosen}
         yield from allowed(game, Setting(players, picked))
+    found = 0
+    while found < mixtures:
+        players = rng.choice(counts)
+        mixed = {o.name: rng.choice(o.samples(players)) for o in game.options.all}
+        for setting in allowed(game, Setting(players, mixed)):
+            found += 1
+            yield setting
+
+
+def all_pairs(game: Game) -> Iterator[Setting]:
+    players = itertools.cycle(game.seats)
+    for one, other in itertools.combinations(game.options.all, 2):
+        n = next(players)
+        for a, b in itertools.product(one.samples(n), other.samples(n)):
+            if a != one.default and b != other.default:
+                yield from allowed(game, Setting(n, {one.name: a, other.name: b}))
 
 
 def allowed(game: Game, setting: Setting) -> Iterator[Setting]:
@@ -125,6 +154,7 @@ def walk(game: Game, setting: Setting, seed: int, positions: int) -> None:
 
 def check_position(game: Game, state: State, rng: random.Random) -> None:
     """The dear checks at one position."""
+    check_any_move(state)
     check_notation(state)
     check_agreement(game, state, rng)
     check_record(game, state)
@@ -152,6 +182,15 @@ def check_deciders(state: State) -> None:
         moves = state.legal_moves(seat)
         require(bool(moves) == (seat in acting), "deciders", f"seat {seat} has {len(moves)} moves")
         require(len(moves) == len(set(moves)), "deciders", f"seat {seat} has a move twice")
+
+
+def check_any_move(state: State) -> None:
+    """What `any_turn_move` finds is a legal move of the seat on turn."""
+    if state.ending or state.questions:
+        return
+    for seed in range(ANY_MOVES):
+        move = state.any_turn_move(fast(seed))
+        require(move in state.turn_moves(), "any move", f"{move} is not legal")
 
 
 def check_notation(state: State) -> None:
@@ -308,7 +347,7 @@ def redealt(state: State, viewer: int, rng: random.Random) -> State:
             unseen = [UNSEEN] * (len(zone.cards) - len(zone.known))
             zone.cards[:] = sorted(zone.known) + unseen
     other.chance = fast(rng.randrange(1 << 30))
-    fill_unseen(zones, other.setup.counts, other.may_hold, other.chance)
+    fill_unseen(zones, other.counts(), other.may_hold, other.chance)
     other.unveil()
     forget_answers(other, viewer, rng)
     return other

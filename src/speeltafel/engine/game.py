@@ -7,7 +7,7 @@ from pathlib import Path
 
 from speeltafel.engine.chance import Chance, Seal, chance_of, fast
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import GALLERY, UNSEEN
+from speeltafel.engine.events import GALLERY, UNSEEN, Event
 from speeltafel.engine.moves import Move
 from speeltafel.engine.notation import Notation
 from speeltafel.engine.options import Options
@@ -42,6 +42,19 @@ class Section:
     rules: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Study:
+    """Figures of a game's own: what to count in a game that was played, and what counts tell.
+
+    A count has a name and is a whole number, so that counts of many games can be added.
+    """
+
+    count: Callable[[State, list[Event]], Mapping[str, int]]
+    """The counts of one game, from its last state and everything that happened."""
+    figures: Callable[[Mapping[str, int], int], dict[str, object]]
+    """What the counts of so many games tell; a count that never came up is missing."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything the table needs to know about a game. Each part lives in the game's folder."""
@@ -66,6 +79,7 @@ class Game:
     folder: Path
     unofficial: Mapping[int, str] = field(default_factory=dict)
     """Further numbers of players, each with the option that unlocks it."""
+    study: Study | None = None
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -166,6 +166,93 @@ class PerSeat(Option):
         return {**super().describe(), "least": self.least, "most": self.most}
 
 
+@dataclass(frozen=True)
+class Several(Option):
+    """How many of each thing, in the things' order; as text `staf,crime:2`, `all` or `none`."""
+
+    copies: tuple[tuple[str, int], ...] = ()
+    """The things, each with how many there are."""
+
+    kind = "several"
+
+    def read(self, value: object, players: int) -> list[int]:
+        if isinstance(value, str):
+            value = self.named(value)
+        if isinstance(value, list | tuple) and all(isinstance(part, str) for part in value):
+            value = self.named(",".join(map(str, value)))
+        if not isinstance(value, list | tuple) or len(value) != len(self.copies):
+            raise self.refuse(value)
+        numbers = [whole_number(part) for part in value]
+        for number, (_, most) in zip(numbers, self.copies, strict=True):
+            if number is None or not 0 <= number <= most:
+                raise self.refuse(value)
+        return [number or 0 for number in numbers]
+
+    def named(self, text: str) -> list[int | None]:
+        if text in ("", "none"):
+            return [0 for _ in self.copies]
+        if text == "all":
+            return [most for _, most in self.copies]
+        wanted: dict[str, int | None] = {}
+        for part in text.split(","):
+            key, _, number = part.strip().partition(":")
+            if key not in dict(self.copies):
+                raise self.refuse(text)
+            wanted[key] = whole_number(number) if number else dict(self.copies)[key]
+        return [wanted.get(key, 0) for key, _ in self.copies]
+
+    def allowed(self) -> str:
+        return f"all, none, or some of {', '.join(key for key, _ in self.copies)} (like key:2)"
+
+    def values_in_short(self) -> str:
+        return "all | none | " + ",".join(
+            key if most == 1 else f"{key}:{most}" for key, most in self.copies
+        )
+
+    def samples(self, players: int) -> list[object]:
+        """All, every other thing, and the rest; each thing alone is for the game's own tests."""
+        every = [most for _, most in self.copies]
+        even = [most * (at % 2 == 0) for at, most in enumerate(every)]
+        odd = [most - kept for most, kept in zip(every, even, strict=True)]
+        return [[0] * len(every), every, even, odd]
+
+    def describe(self) -> dict[str, object]:
+        values = [key for key, _ in self.copies]
+        return {**super().describe(), "values": values, "copies": [n for _, n in self.copies]}
+
+
+@dataclass(frozen=True)
+class Span(Option):
+    """Two numbers, the lower first; as text `3-36`."""
+
+    least: int = 0
+    most: int = 0
+
+    kind = "span"
+
+    def read(self, value: object, players: int) -> list[int]:
+        if isinstance(value, str):
+            value = value.split("-")
+        if not isinstance(value, list | tuple) or len(value) != 2:
+            raise self.refuse(value)
+        low, high = whole_number(value[0]), whole_number(value[1])
+        if low is None or high is None or not self.least <= low <= high <= self.most:
+            raise self.refuse(value)
+        return [low, high]
+
+    def allowed(self) -> str:
+        return f"two whole numbers from {self.least} to {self.most}, like {self.least}-{self.most}"
+
+    def values_in_short(self) -> str:
+        return f"{self.least}-{self.most}"
+
+    def samples(self, players: int) -> list[object]:
+        return [self.default, [self.least, self.least], [self.most, self.most]]
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "least": self.least, "most": self.most}
+
+
 def whole_number(value: object) -> int | None:
     if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
         return int(value)

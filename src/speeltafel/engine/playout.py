@@ -16,7 +16,6 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
         elif state.ending:
             break
         else:  # the seat on turn: the same, without asking who decides
-            moves = state.turn_moves()
-            state.take_turn(moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])
+            state.take_turn(state.any_turn_move(chance))
         decisions += 1
     return decisions

@@ -148,7 +148,7 @@ def place_cards(state: State, wanted: Mapping[str, object]) -> None:
         hidden = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
         if hidden:
             texts[hidden[0]] = "rest"
-    pool = state.setup.counts.copy()
+    pool = state.counts().copy()
     for text in texts:
         for card in named_cards(state, text):
             pool[card] -= 1

@@ -172,7 +172,7 @@ class State:
         full = self.copy()
         full.viewer = EVERYTHING
         full.chance = chance.copy()
-        fill_unseen(full.zones(), self.setup.counts, full.may_hold, full.chance)
+        fill_unseen(full.zones(), full.counts(), full.may_hold, full.chance)
         full.unveil()
         return full
 
@@ -223,7 +223,7 @@ class State:
 
     def card_faults(self) -> list[str]:
         """Every card is somewhere, as often as the deck has it."""
-        counts = self.setup.counts
+        counts = self.counts()
         names = self.setup.notation.names
         missing = counts.copy()
         found: list[str] = []
@@ -279,6 +279,10 @@ class State:
 
     # What a game fills in.
 
+    def counts(self) -> list[int]:
+        """How many copies of each card are in play; for reading. A game may deal its own deck."""
+        return self.setup.counts
+
     def adopt_options(self) -> None:
         """Read the options of the setup into plain typed attributes."""
         raise NotImplementedError
@@ -298,6 +302,14 @@ class State:
     def turn_moves(self) -> list[Move]:
         """The legal moves of the seat on turn."""
         raise NotImplementedError
+
+    def any_turn_move(self, chance: Chance) -> Move:
+        """A legal move of the seat on turn, each as likely as the others.
+
+        A game with long lists of moves may find one without making the list.
+        """
+        moves = self.turn_moves()
+        return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         """Why the seat on turn may not make this move."""

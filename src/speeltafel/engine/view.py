@@ -33,6 +33,38 @@ class Face:
     text: str
     symbol: str
     colour: str
+    picture: str = ""
+    """A drawing of the game's own: `art/<picture>.svg` in its folder."""
+    marks: str = ""
+    """Small signs printed besides, one character each."""
+
+
+@dataclass(unsafe_hash=True)
+class Piece:
+    """A piece that stands on a spot of a board; `turned` in quarter turns, clockwise."""
+
+    picture: str
+    label: Said
+    turned: int = 0
+    seat: int = NOBODY
+    sign: str = ""
+    """The piece as one character, as it stands now."""
+
+
+@dataclass(unsafe_hash=True)
+class Spot:
+    """A spot of a board or a row: what is printed there, what stands and what lies on it."""
+
+    label: Said
+    picture: str = ""
+    marks: tuple[str, ...] = ()
+    """Pictures of the small signs printed there."""
+    pieces: tuple[Piece, ...] = ()
+    cards: tuple[int, ...] = ()
+    done: bool = False
+    """Whether the spot has served its purpose, so that it is drawn faintly."""
+    sign: str = ""
+    """What is printed there, in a few characters, where pictures cannot be drawn."""
 
 
 @dataclass(unsafe_hash=True)
@@ -47,6 +79,10 @@ class ZoneView:
     count: int = 0
     """How many cards lie there, also those not shown; or the counter's number."""
     selectable: bool = False
+    columns: int = 0
+    """Of a grid: how many spots lie side by side."""
+    spots: tuple[Spot, ...] = ()
+    """Of a grid or row with places of its own, in reading order."""
 
 
 @dataclass(unsafe_hash=True)
@@ -76,6 +112,11 @@ class MoveView:
     label: Said
     cards: tuple[int, ...] = ()
     quiz: Quiz | None = None
+    zones: tuple[str, ...] = ()
+    """The zone of each card, where the cards alone do not tell it."""
+    place: str = ""
+    """The zone whose spot the move names: the card is chosen first, then the spot."""
+    spot: int = NOBODY
 
 
 @dataclass(unsafe_hash=True)
@@ -94,6 +135,8 @@ class TableView:
     events: tuple[Event, ...] = ()
     talk: bool = True
     """Whether the rules allow talking now."""
+    phrases: tuple[str, ...] = ()
+    """Messages of the text files that may be said also while talking is closed."""
     ending: str = ""
     winners: tuple[int, ...] = ()
     faces: tuple[Face, ...] = ()

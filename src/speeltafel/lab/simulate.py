@@ -12,6 +12,7 @@ from time import perf_counter
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.registry import game as game_named
@@ -45,6 +46,8 @@ class Tally:
     scores: Counter[tuple[int, int]] = field(default_factory=Counter)
     """How often each seat ended with each score."""
     endings: Counter[str] = field(default_factory=Counter)
+    studied: Counter[str] = field(default_factory=Counter)
+    """What the game's own study counts."""
 
     def note(self, state: State, decisions: int) -> None:
         outcome = state.outcome()
@@ -62,6 +65,7 @@ class Tally:
         self.shared += other.shared
         self.scores += other.scores
         self.endings += other.endings
+        self.studied.update(other.studied)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -113,23 +117,28 @@ def play_games(order: Order, first: int, last: int) -> Tally:
     tally = Tally()
     for number in range(first, last):
         seed = game_seed(order.seed, number)
-        state = game.deal_again(setup, seed, quiet=True)
-        tally.note(state, play_game(game, state, order.bot, seed + 1))
+        state = game.deal_again(setup, seed, quiet=game.study is None)
+        decisions, happened = play_game(game, state, order.bot, seed + 1)
+        tally.note(state, decisions)
+        if game.study:
+            tally.studied.update(game.study.count(state, happened))
     return tally
 
 
-def play_game(game: Game, state: State, level: str, seed: int) -> int:
-    """Play to the end with the same bot in every seat; the number of decisions."""
+def play_game(game: Game, state: State, level: str, seed: int) -> tuple[int, list[Event]]:
+    """Play to the end with the same bot in every seat; the number of decisions, and the events."""
     chance = fast(seed)
     if level == "random":
-        return play_randomly(state, chance)
+        return play_randomly(state, chance), state.events
     bot = bot_named(game, level)
     decisions = 0
+    happened = state.events
     while seats := state.to_act():
         seat = seats[0]
         state.play(seat, bot(state.seen_by(seat), seat, chance))
+        happened += state.events
         decisions += 1
-    return decisions
+    return decisions, happened
 
 
 def figures(
@@ -158,6 +167,7 @@ def figures(
             "sd": [deviation(counts) for counts in by_seat],
         },
         "endings": dict(sorted(tally.endings.items())),
+        **(game.study.figures(tally.studied, order.games) if game.study else {}),
     }
 
 

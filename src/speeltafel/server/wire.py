@@ -46,6 +46,8 @@ class OptionInfo(msgspec.Struct):
     group: str
     rules: list[str]
     values: list[str] = []
+    copies: list[int] = []
+    """Of several things: how many there are of each of the values."""
     least: int = 0
     most: int = 0
 

@@ -9,14 +9,14 @@ from textual.content import Content
 from textual.renderables.digits import DIGITS, DIGITS3X3_BOLD
 
 from speeltafel.engine.events import UNSEEN
-from speeltafel.engine.view import GRID, HAND, PILE, ROW, Face, SeatView, TableView, ZoneView
-from speeltafel.terminal.faces import QUIET, figure, small_card
+from speeltafel.engine.view import GRID, HAND, PILE, ROW, Face, SeatView, Spot, TableView, ZoneView
+from speeltafel.terminal.faces import BACK, BACK_PAPER, PAPER, QUIET, figure, ink, small_card
 from speeltafel.terminal.picking import own_hand
 from speeltafel.terminal.voice import Voice
 
 GAP = 2
 LINES = 3
-"""The height of a zone below its label."""
+"""The height of a zone of cards below its label."""
 CARD = 5
 OVERLAP = 4
 """How much of a covered card is seen: its text and symbol."""
@@ -99,20 +99,24 @@ def row_lines(row: list[Block], width: int) -> list[Content]:
     growing = [one for one in row if one.grows]
     spare = max(0, width - sum(one.least for one in row) - GAP * (len(row) - 1))
     labels = max(len(one.label) for one in row)
-    lines: list[list[Content]] = [[] for _ in range(labels + LINES)]
+    columns: list[tuple[int, list[Content]]] = []
     for one in row:
         share = one.least + (spare // len(growing) if one.grows else 0)
         drawn = [Content("")] * (labels - len(one.label))
         drawn += [Content.styled(part, QUIET) for part in one.label]
-        drawn += one.draw(share)
-        drawn += [Content("")] * (len(lines) - len(drawn))
-        for line, part in zip(lines, drawn, strict=True):
-            line.append(part.truncate(share, pad=True))
-    return [Content(" " * GAP).join(line) for line in lines]
+        columns.append((share, drawn + one.draw(share)))
+    height = max(labels + LINES, *[len(drawn) for _, drawn in columns])
+    return [
+        Content(" " * GAP).join(
+            (drawn[at] if at < len(drawn) else Content("")).truncate(share, pad=True)
+            for share, drawn in columns
+        )
+        for at in range(height)
+    ]
 
 
 def block(zone: ZoneView, voice: Voice, faces: Sequence[Face], label_lines: int) -> Block:
-    if zone.kind in (ROW, HAND):
+    if zone.kind in (ROW, HAND) and not zone.spots:
         least, grows = 2 * OVERLAP + CARD, True
     else:
         lines = picture(zone, faces)
@@ -134,6 +138,8 @@ def wrapped(text: str, lines: int, width: int) -> list[str]:
 
 def picture(zone: ZoneView, faces: Sequence[Face]) -> list[Content]:
     """What is drawn of a zone that takes no more room than it needs."""
+    if zone.spots:
+        return spots(zone, faces)
     if zone.kind == PILE:
         return pile(zone, faces)
     if zone.kind == GRID:
@@ -203,3 +209,36 @@ def grid(zone: ZoneView, faces: Sequence[Face]) -> list[Content]:
         cells = [card_of(zone, card, faces)[1] for card in zone.cards[start : start + columns]]
         lines.append(Content(" ").join(cells))
     return lines or [Content("")]
+
+
+def spots(zone: ZoneView, faces: Sequence[Face]) -> list[Content]:
+    """A board: every spot with its sign, below it the pieces and cards that are there."""
+    columns = zone.columns or len(zone.spots)
+    upper = [spot_sign(spot) for spot in zone.spots]
+    lower = [spot_things(spot, faces) for spot in zone.spots]
+    width = max(part.cell_length for part in upper + lower)
+    lines = []
+    for start in range(0, len(zone.spots), columns):
+        for parts in (upper, lower):
+            cells = [part.pad_right(width - part.cell_length) for part in parts[start:][:columns]]
+            lines.append(Content.styled("│", QUIET).join(cells))
+        lines.append(Content.styled("┼".join(["─" * width] * columns), QUIET))
+    return lines[:-1]
+
+
+def spot_sign(spot: Spot) -> Content:
+    return Content.styled(f" {spot.sign or '·'} ", QUIET if spot.done else "bold")
+
+
+def spot_things(spot: Spot, faces: Sequence[Face]) -> Content:
+    parts = [Content.styled(piece.sign or "●", "bold $warning") for piece in spot.pieces]
+    parts += [spot_card(faces[card] if card != UNSEEN else None) for card in spot.cards]
+    return Content(" ") + Content("").join(parts) + " "
+
+
+def spot_card(face: Face | None) -> Content:
+    if face is None:
+        return Content.styled("░░░", f"{BACK} on {BACK_PAPER}")
+    return Content.styled(
+        face.text + face.marks + face.symbol, f"bold {ink(face.colour)} on {PAPER}"
+    )

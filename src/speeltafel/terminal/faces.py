@@ -69,7 +69,7 @@ def small_card(face: Face | None, meta: int = UNSEEN) -> list[Content]:
     if face is None:
         style = Style.parse(f"{BACK} on {BACK_PAPER}")
         return [Content.styled(line, style) for line in ("╭───╮", "│░░░│", "╰───╯")]
-    text, symbol = face.text, face.symbol
+    text, symbol = face.text + face.marks, face.symbol
     inside = max(3, cell_len(text) + cell_len(symbol))
     middle = text + " " * (inside - cell_len(text) - cell_len(symbol)) + symbol
     link = Style.from_meta({"card": meta})
@@ -116,7 +116,7 @@ def big_card(faces: Sequence[Face], held: HandCard, place: int) -> list[Content]
     bottom = ("▸" if held.cursor else line) + key + ("◂" if held.cursor else line)
     card = [
         Content.styled(left + line * 3 + right, edge),
-        inner(side, set_cell_size(face.text, 3), edge, print_),
+        inner(side, set_cell_size(face.text + face.marks, 3), edge, print_),
         inner(side, set_cell_size(face.symbol, 3), edge, print_),
         Content.assemble((low_left, edge), (bottom, label + link), (low_right, edge)),
     ]

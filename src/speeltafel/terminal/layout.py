@@ -135,7 +135,7 @@ class TableLayout(Screen[str]):
         if len(move.cards) < 2:
             return words
         faces = [self.faces()[card] for card in move.cards]
-        return " ".join([face.text + face.symbol for face in faces] + [words])
+        return " ".join([face.text + face.marks + face.symbol for face in faces] + [words])
 
     def draw_log(self) -> None:
         log = self.query_one(Log)

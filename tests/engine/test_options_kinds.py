@@ -1,0 +1,51 @@
+"""Options that count several things, and spans."""
+
+import pytest
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.options import Several, Span
+
+CARDS = Several("cards", [0, 0], "deck", ("X-01",), copies=(("staf", 1), ("crime", 3)))
+RANGE = Span("range", [3, 36], "deck", ("X-01",), least=2, most=60)
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("all", [1, 3]),
+        ("none", [0, 0]),
+        ("", [0, 0]),
+        ("crime:2", [0, 2]),
+        ("crime", [0, 3]),
+        ("staf, crime:1", [1, 1]),
+        (["staf"], [1, 0]),
+        ([1, 2], [1, 2]),
+    ],
+)
+def test_several_reads(given: object, value: list[int]) -> None:
+    assert CARDS.read(given, 4) == value
+
+
+@pytest.mark.parametrize("given", ["crime:4", "crime:x", "piet", [1], [1, -1], [1, True], 3, None])
+def test_several_refuses(given: object) -> None:
+    with pytest.raises(BadInput, match="option cards takes all, none, or some of staf, crime"):
+        CARDS.read(given, 4)
+
+
+@pytest.mark.parametrize(
+    ("given", "value"), [("3-36", [3, 36]), ([2, 2], [2, 2]), ("5-60", [5, 60])]
+)
+def test_span_reads(given: object, value: list[int]) -> None:
+    assert RANGE.read(given, 4) == value
+
+
+@pytest.mark.parametrize("given", ["3", "36-3", "1-5", "3-61", [3], ["a", 5], 7])
+def test_span_refuses(given: object) -> None:
+    with pytest.raises(BadInput, match="two whole numbers from 2 to 60"):
+        RANGE.read(given, 4)
+
+
+def test_samples_are_values() -> None:
+    for option in (CARDS, RANGE):
+        for sample in option.samples(4):
+            assert option.read(sample, 4) == sample
