@@ -13,8 +13,8 @@ from typing import Any
 
 from setuptools import setup
 
-ENGINE = ("chance", "events", "moves", "notation", "playout", "questions", "state", "zones")
-RULES = ("cards", "rules", "rules_*", "house")
+ENGINE = ("chance", "events", "moves", "notation", "playout", "questions", "state", "view", "zones")
+RULES = ("cards", "rules", "rules_*", "house", "table")
 
 
 def modules() -> list[str]:

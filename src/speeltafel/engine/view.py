@@ -3,8 +3,9 @@
 A game's `table.py` builds it from a projection and nothing else. Texts are named, not written:
 a `Said` names a message of the game's text files and the facts in it.
 
-Nothing here is changed once it is made. The classes are not frozen all the same: a server makes
-dozens of these objects for every move, and a frozen dataclass takes twice as long to make.
+Nothing here is changed once it is made. The classes are not frozen all the same, and say how they
+are made: a server makes dozens of these objects for every move, and compiled it makes them several
+times as fast as a dataclass makes itself.
 """
 
 from dataclasses import dataclass, field
@@ -18,12 +19,16 @@ GRID = "grid"
 COUNTER = "counter"
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(init=False, unsafe_hash=True)
 class Said:
     """A message by name, with its facts: numbers; `card` and `seat` are shown by their names."""
 
     id: str
     facts: dict[str, int] = field(default_factory=dict)
+
+    def __init__(self, id: str, facts: dict[str, int] | None = None) -> None:  # noqa: A002
+        self.id = id
+        self.facts = {} if facts is None else facts
 
 
 @dataclass(unsafe_hash=True)
@@ -39,7 +44,7 @@ class Face:
     """Small signs printed besides, one character each."""
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(init=False, unsafe_hash=True)
 class Piece:
     """A piece that stands on a spot of a board; `turned` in quarter turns, clockwise."""
 
@@ -50,8 +55,17 @@ class Piece:
     sign: str = ""
     """The piece as one character, as it stands now."""
 
+    def __init__(
+        self, picture: str, label: Said, turned: int = 0, seat: int = NOBODY, sign: str = ""
+    ) -> None:
+        self.picture = picture
+        self.label = label
+        self.turned = turned
+        self.seat = seat
+        self.sign = sign
 
-@dataclass(unsafe_hash=True)
+
+@dataclass(init=False, unsafe_hash=True)
 class Spot:
     """A spot of a board or a row: what is printed there, what stands and what lies on it."""
 
@@ -66,8 +80,26 @@ class Spot:
     sign: str = ""
     """What is printed there, in a few characters, where pictures cannot be drawn."""
 
+    def __init__(
+        self,
+        label: Said,
+        picture: str = "",
+        marks: tuple[str, ...] = (),
+        pieces: tuple[Piece, ...] = (),
+        cards: tuple[int, ...] = (),
+        done: bool = False,
+        sign: str = "",
+    ) -> None:
+        self.label = label
+        self.picture = picture
+        self.marks = marks
+        self.pieces = pieces
+        self.cards = cards
+        self.done = done
+        self.sign = sign
 
-@dataclass(unsafe_hash=True)
+
+@dataclass(init=False, unsafe_hash=True)
 class ZoneView:
     """A place with cards (UNSEEN ones show their backs) or, for a counter, a number."""
 
@@ -84,8 +116,30 @@ class ZoneView:
     spots: tuple[Spot, ...] = ()
     """Of a grid or row with places of its own, in reading order."""
 
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        label: Said,
+        seat: int = NOBODY,
+        cards: tuple[int, ...] = (),
+        count: int = 0,
+        selectable: bool = False,
+        columns: int = 0,
+        spots: tuple[Spot, ...] = (),
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.label = label
+        self.seat = seat
+        self.cards = cards
+        self.count = count
+        self.selectable = selectable
+        self.columns = columns
+        self.spots = spots
 
-@dataclass(unsafe_hash=True)
+
+@dataclass(init=False, unsafe_hash=True)
 class SeatView:
     """A seat's public facts, each under a label of the text files."""
 
@@ -94,6 +148,15 @@ class SeatView:
     score: int
     acts: bool
     out: bool = False
+
+    def __init__(
+        self, seat: int, facts: tuple[Said, ...], score: int, acts: bool, out: bool = False
+    ) -> None:
+        self.seat = seat
+        self.facts = facts
+        self.score = score
+        self.acts = acts
+        self.out = out
 
 
 @dataclass(unsafe_hash=True)
@@ -104,7 +167,7 @@ class Quiz:
     answer: int
 
 
-@dataclass(unsafe_hash=True)
+@dataclass(init=False, unsafe_hash=True)
 class MoveView:
     """A legal move: its notation, what to call it, the cards it uses."""
 
@@ -118,8 +181,26 @@ class MoveView:
     """The zone whose spot the move names: the card is chosen first, then the spot."""
     spot: int = NOBODY
 
+    def __init__(
+        self,
+        text: str,
+        label: Said,
+        cards: tuple[int, ...] = (),
+        quiz: Quiz | None = None,
+        zones: tuple[str, ...] = (),
+        place: str = "",
+        spot: int = NOBODY,
+    ) -> None:
+        self.text = text
+        self.label = label
+        self.cards = cards
+        self.quiz = quiz
+        self.zones = zones
+        self.place = place
+        self.spot = spot
 
-@dataclass(unsafe_hash=True)
+
+@dataclass(init=False, unsafe_hash=True)
 class TableView:
     """Everything that one seat is shown."""
 
@@ -141,3 +222,35 @@ class TableView:
     winners: tuple[int, ...] = ()
     faces: tuple[Face, ...] = ()
     """How the cards look now, where that differs from the game's own faces."""
+
+    def __init__(
+        self,
+        game: str,
+        seat: int,
+        round: int,  # noqa: A002
+        prompt: Said,
+        seats: tuple[SeatView, ...],
+        zones: tuple[ZoneView, ...],
+        moves: tuple[MoveView, ...],
+        sheet: tuple[tuple[int, ...], ...],
+        events: tuple[Event, ...] = (),
+        talk: bool = True,
+        phrases: tuple[str, ...] = (),
+        ending: str = "",
+        winners: tuple[int, ...] = (),
+        faces: tuple[Face, ...] = (),
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.round = round
+        self.prompt = prompt
+        self.seats = seats
+        self.zones = zones
+        self.moves = moves
+        self.sheet = sheet
+        self.events = events
+        self.talk = talk
+        self.phrases = phrases
+        self.ending = ending
+        self.winners = winners
+        self.faces = faces

@@ -344,10 +344,9 @@ class Table:
         return len(self.played().moves) - hidden
 
     def view(self, viewer: int, events: Iterable[Event] = (), deadline: float = 0.0) -> wire.View:
-        seen = tuple([event.seen_by(viewer) for event in events])
-        return wire.View(
-            self.known(viewer), replace(self.table(viewer), events=seen), round(deadline, 1)
-        )
+        table = self.table(viewer)
+        table.events = tuple([event.seen_by(viewer) for event in events])
+        return wire.View(self.known(viewer), table, round(deadline, 1))
 
     def history(self, viewer: int) -> wire.Past:
         """The newest events, for the log of somebody who comes in."""

@@ -44,11 +44,12 @@ class Carrier(WebSocketsSansIOProtocol):
             message, self.frames = b"".join(self.frames), []
             self.hear(message)
 
-    def send_message(self, message: bytes) -> None:
-        """Send a text; never waits. What is sent in one turn of the loop leaves together."""
+    def send_message(self, message: bytes, more: bool = False) -> None:
+        """Send a text; never waits. With `more` it leaves together with the next."""
         if self.conn.state is State.OPEN:
             self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            if not more:
+                self.transport.write(b"".join(self.conn.data_to_send()))
 
     def end(self, code: int) -> None:
         """Close; whoever does not answer in time is cut off."""
