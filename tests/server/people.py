@@ -20,7 +20,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from speeltafel.engine.events import GALLERY
-from speeltafel.server.serve import listen, run
+from speeltafel.server.serve import listen, new_loop, run
 from speeltafel.server.settings import Settings
 
 QUICK = Settings(
@@ -43,7 +43,11 @@ class Server:
         self.port: int = self.listening.getsockname()[1]
         self.server: uvicorn.Server | None = None
         self.running = run(str(db), settings, client, self.listening, self.ready)
-        self.thread = threading.Thread(target=lambda: asyncio.run(self.running), daemon=True)
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def run(self) -> None:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(self.running)
 
     def ready(self, server: uvicorn.Server) -> None:
         self.server = server

@@ -24,6 +24,7 @@ class Carrier(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
     """Who gets the messages; ASGI as long as there is nobody."""
+    flushing = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -44,16 +45,27 @@ class Carrier(WebSocketsSansIOProtocol):
             message, self.frames = b"".join(self.frames), []
             self.hear(message)
 
-    def send_message(self, message: bytes, more: bool = False) -> None:
-        """Send a text; never waits. With `more` it leaves together with the next."""
-        if self.conn.state is State.OPEN:
+    @property
+    def is_open(self) -> bool:
+        """A connection that breaks is closed before anybody here is told of it."""
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
+
+    def send_message(self, message: bytes) -> None:
+        """Send a text; never waits. What is sent in one turn of the loop leaves together."""
+        if self.is_open:
             self.conn.send_text(message)
-            if not more:
-                self.transport.write(b"".join(self.conn.data_to_send()))
+            if not self.flushing:
+                self.flushing = True
+                self.loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        self.flushing = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def end(self, code: int) -> None:
         """Close; whoever does not answer in time is cut off."""
-        if self.conn.state is State.OPEN:
+        if self.is_open:
             self.hear = None
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
             self.conn.send_close(code)

@@ -43,8 +43,8 @@ class Connection(Protocol):
 
     viewer: int
 
-    def send(self, message: bytes, more: bool = False) -> None:
-        """Take a message to be sent, with `more` together with the next; never waits."""
+    def send(self, message: bytes) -> None:
+        """Take a message to be sent; never waits."""
 
     def refuse(self, command: wire.Command, error: Exception) -> None:
         """Tell why a command was not carried out."""
@@ -189,9 +189,7 @@ class Room:
             seq = min(seq, self.table.clients[client_id(connection.viewer, own_id)])
         else:
             self.metrics.move_seconds.observe(perf_counter() - since)
-        # Whoever is here and has moved is shown what came of it next.
-        more = change is not None and connection in self.connections
-        connection.send(ENCODER.encode(wire.Ack(own_id, seq)), more)
+        connection.send(ENCODER.encode(wire.Ack(own_id, seq)))
 
     async def sit(self, name: str, number: int | None, token: str) -> int:
         """A person takes a seat; its number."""

@@ -42,8 +42,8 @@ class SocketConnection:
         self.too_fast = 0
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def send(self, message: bytes, more: bool = False) -> None:
-        self.carrier.send_message(message, more)
+    def send(self, message: bytes) -> None:
+        self.carrier.send_message(message)
 
     def hear(self, message: bytes) -> None:
         """Have a command carried out; its sender is told where that is not possible."""
