@@ -68,7 +68,7 @@ class Begun:
     """The cards are dealt."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Line:
     """A line of the journal; `client` is the id under which a person sent it."""
 
@@ -337,11 +337,11 @@ class Table:
 
     def known(self, viewer: int) -> int:
         """How many lines of the journal a viewer knows of: answers may still be secret."""
-        hidden = 0
-        for question in self.playing().questions or []:
+        known = len(self.played().moves)
+        for question in self.playing().questions or ():
             if question.secret:
-                hidden += sum(1 for seat in question.answers if seat != viewer)
-        return len(self.played().moves) - hidden
+                known -= sum(1 for seat in question.answers if seat != viewer)
+        return known
 
     def view(self, viewer: int, events: Iterable[Event] = (), deadline: float = 0.0) -> wire.View:
         table = self.table(viewer)

@@ -5,6 +5,7 @@ around it; for small messages that is most of the cost of a socket.
 """
 
 import asyncio
+import struct
 from collections.abc import Callable
 
 from starlette.websockets import WebSocket
@@ -15,6 +16,8 @@ from websockets.protocol import State
 UNSENT = 512 * 1024
 """So many bytes may wait for a slow connection before it is given up."""
 TOO_SLOW = 4408
+TEXT = 0x81
+"""A frame that is a whole text."""
 CARRIER = "speeltafel.carrier"
 """The extension's name in the scope of a websocket."""
 
@@ -24,10 +27,10 @@ class Carrier(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None
     """Who gets the messages; ASGI as long as there is nobody."""
-    flushing = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.unsent: list[bytes] = []
         self.transport.set_write_buffer_limits(UNSENT)
 
     def pause_writing(self) -> None:
@@ -52,26 +55,35 @@ class Carrier(WebSocketsSansIOProtocol):
 
     def send_message(self, message: bytes) -> None:
         """Send a text; never waits. What is sent in one turn of the loop leaves together."""
-        if self.is_open:
-            self.conn.send_text(message)
-            if not self.flushing:
-                self.flushing = True
-                self.loop.call_soon(self.flush)
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (head_of(message), message)
 
     def flush(self) -> None:
-        self.flushing = False
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        unsent, self.unsent = self.unsent, []
+        if self.is_open:
+            self.transport.write(b"".join(unsent))
 
     def end(self, code: int) -> None:
         """Close; whoever does not answer in time is cut off."""
         if self.is_open:
+            self.flush()
             self.hear = None
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def head_of(message: bytes) -> bytes:
+    """The head of a text that a server sends whole and unpacked, by RFC 6455."""
+    length = len(message)
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return struct.pack("!BBH", TEXT, 126, length)
+    return struct.pack("!BBQ", TEXT, 127, length)
 
 
 def carrier_of(websocket: WebSocket) -> Carrier:

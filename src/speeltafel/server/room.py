@@ -241,11 +241,11 @@ class Room:
                 connection.send(message)
 
     def news_for(self, viewer: int, events: list[Event]) -> bytes | None:
-        known = self.table.known(viewer)
-        if not events and self.told.get(viewer) == known:
+        if not events and self.told.get(viewer) == self.table.known(viewer):
             return None
-        self.told[viewer] = known
-        return ENCODER.encode(self.table.view(viewer, events, self.seconds_left(viewer)))
+        view = self.table.view(viewer, events, self.seconds_left(viewer))
+        self.told[viewer] = view.seq
+        return ENCODER.encode(view)
 
     def publish_lobby(self) -> None:
         watching = sum(1 for connection in self.connections if connection.viewer == GALLERY)
