@@ -143,6 +143,12 @@ export interface Play {
   move: string;
 }
 
+/** What to do with reaction windows: `ask`, `auto` (react without asking) or `never`. */
+export interface Prefer {
+  type: "prefer";
+  reflex: string;
+}
+
 /** One clear sentence for bad input, and the rule or option behind it where there is one. */
 export interface Problem {
   sentence: string;
@@ -256,6 +262,8 @@ export interface TableView {
   ending: string;
   winners: number[];
   faces: Face[];
+  reactions: MoveView[];
+  window: number;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */
@@ -304,6 +312,6 @@ export interface ZoneView {
   spots: Spot[];
 }
 
-export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack;
+export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack | Prefer;
 
 export type Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken;

@@ -126,7 +126,7 @@ class State:
                 return self.answer_refusal(seat, question, move)
         elif seat == self.turn:
             return self.turn_refusal(move)
-        return Refusal(self.turn_rule(), "not-your-turn")
+        return self.late_refusal(move) or Refusal(self.turn_rule(), "not-your-turn")
 
     def submit(self, seat: int, move: Move) -> None:
         """The checked door: play the move, or raise IllegalMove and change nothing."""
@@ -330,6 +330,21 @@ class State:
     def answered(self, question: Question) -> None:
         """Everybody has answered: what follows."""
         raise NotImplementedError
+
+    def window_seconds(self) -> int:
+        """How long the question on top waits for people, by options alone; 0: as long as it takes.
+
+        Whoever has not answered when the time is up gives the answer of `reflex`.
+        """
+        return 0
+
+    def reflex(self, seat: int, eager: bool) -> Move:
+        """The answer to a window that can be given beforehand: let it be, or (eager) react."""
+        return self.legal_moves(seat)[-1]
+
+    def late_refusal(self, move: Move) -> Refusal | None:
+        """A friendlier reason than `not-your-turn`, for a reaction that came too late."""
+        return None
 
     def leave(self, seat: int) -> None:
         """A player leaves for good; IllegalMove where the game has no rule for it."""

@@ -222,6 +222,10 @@ class TableView:
     winners: tuple[int, ...] = ()
     faces: tuple[Face, ...] = ()
     """How the cards look now, where that differs from the game's own faces."""
+    reactions: tuple[MoveView, ...] = ()
+    """Moves that always have a button, whether or not they are legal just now."""
+    window: int = 0
+    """The seconds for which a reaction window is open, where one is."""
 
     def __init__(
         self,
@@ -239,6 +243,8 @@ class TableView:
         ending: str = "",
         winners: tuple[int, ...] = (),
         faces: tuple[Face, ...] = (),
+        reactions: tuple[MoveView, ...] = (),
+        window: int = 0,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -254,3 +260,5 @@ class TableView:
         self.ending = ending
         self.winners = winners
         self.faces = faces
+        self.reactions = reactions
+        self.window = window

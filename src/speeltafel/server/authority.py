@@ -253,6 +253,10 @@ class Table:
         """What is played for somebody whose time has run out."""
         return self.line(seat, self.choice(seat, ORDINARY))
 
+    def reflex_move(self, seat: int, eager: bool) -> Line:
+        """The answer to a reaction window that a person settled beforehand."""
+        return self.line(seat, self.playing().reflex(seat, eager))
+
     def choice(self, seat: int, bot_level: str) -> Move:
         return bot(self.game, bot_level)(self.playing().seen_by(seat), seat, self.luck)
 

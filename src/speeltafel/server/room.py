@@ -20,6 +20,7 @@ from speeltafel.server.authority import NO_BOT, Change, Line, Sat, Table, Troubl
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
+from speeltafel.server.window import ASK, EAGER, REFLEXES, Window, window_of
 from speeltafel.server.wire import ENCODER
 
 AFTER_FAILURE = 5.0
@@ -69,10 +70,14 @@ class Room:
         self.deadlines: dict[int, float] = {}
         """When the clock runs out, for every seat with a decision."""
         self.nudged: set[int] = set()
+        self.reflexes: dict[int, str] = {}
+        """What each person wants done with reaction windows."""
+        self.window: Window | None = None
         self.told: dict[int, int] = {}
         """The lines that each viewer has been told of."""
         self.empty_since = self.loop.time()
         self.set_deadlines(None)
+        self.look_for_window()
         self.set_timer()
 
     # One thing after another.
@@ -139,6 +144,7 @@ class Room:
         events = self.table.apply(change)
         self.bot_at = self.loop.time() + self.settings.pause
         self.set_deadlines(change.seat if isinstance(change, Line) else None)
+        self.look_for_window()
         done(change)
         if not isinstance(change, Line) or was_started != self.table.started:
             self.publish_lobby()
@@ -165,10 +171,28 @@ class Room:
         elif isinstance(command, wire.Play):
             decide = functools.partial(self.decide_move, connection.viewer, command)
             done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
-            self.put(Job(decide, done, failed))
+            self.put_or_hold(connection.viewer, Job(decide, done, failed))
+        elif isinstance(command, wire.Prefer):
+            if command.reflex in REFLEXES:
+                self.reflexes[connection.viewer] = command.reflex
         else:
             decide = functools.partial(self.table.decide, connection.viewer, command)
             self.put(Job(decide, nobody_waits, failed))
+
+    def put_or_hold(self, seat: int, job: Job) -> None:
+        """A move in turn; an answer to a window waits there, unless it is refused at once."""
+        window = self.window
+        if window is None or not window.holds_answer_of(seat):
+            self.put(job)
+        elif seat in window.held:
+            job.failed(Trouble("trouble-answered"))
+        else:
+            try:
+                job.decide()
+            except Exception as error:
+                job.failed(error)
+            else:
+                window.held[seat] = job
 
     def say(self, seat: int, text: str) -> None:
         spoken = self.table.speech(seat, text)
@@ -263,6 +287,28 @@ class Room:
 
     # Bots and the clock.
 
+    def look_for_window(self) -> None:
+        """Notice a reaction window that has opened, or that is closed."""
+        questions = self.table.state.questions if self.table.state is not None else None
+        if self.window is not None and questions and questions[-1] is self.window.question:
+            return
+        if self.window is not None:
+            self.jobs.extend(self.window.held.values())  # they have come too late
+        self.window = window_of(self.table, self.settings, self.reflexes, self.loop.time)
+
+    def decide_in_window(self, window: Window) -> Change | None:
+        """At its end first come the answers that were held, then those settled beforehand."""
+        while window.held:
+            seat = min(window.held)
+            self.jobs.append(window.held.pop(seat))
+        if self.jobs:
+            return None
+        for seat in window.question.pending():
+            if seat in window.persons:
+                return self.table.reflex_move(seat, self.reflexes.get(seat, ASK) == EAGER)
+        bot = self.table.next_bot()
+        return None if bot == NO_BOT else self.table.bot_move(bot)
+
     def set_deadlines(self, mover: int | None) -> None:
         """Whoever has to decide anew gets the clock's full time."""
         state, clock = self.table.state, self.table.founding.clock
@@ -277,6 +323,8 @@ class Room:
         self.nudged = {s for s in self.nudged if self.deadlines.get(s) == before.get(s)}
 
     def seconds_left(self, viewer: int) -> float:
+        if self.window is not None:
+            return max(0.0, self.window.until - self.loop.time())
         if not self.deadlines:
             return 0.0
         until = self.deadlines.get(viewer, min(self.deadlines.values()))
@@ -292,9 +340,14 @@ class Room:
             self.timer.cancel()
             self.timer = None
         due = [self.bot_at] if self.table.next_bot() != NO_BOT else []
-        for seat, until in self.deadlines.items():
-            if not self.table.seats[seat].bot:
-                due.append(max(until, self.bot_at) if seat in self.nudged else self.nudge_at(seat))
+        if self.window is not None:
+            now = self.loop.time()
+            due = [now if self.window.is_due(now) else self.window.until]
+        else:
+            for seat, until in self.deadlines.items():
+                if not self.table.seats[seat].bot:
+                    is_last = seat in self.nudged
+                    due.append(max(until, self.bot_at) if is_last else self.nudge_at(seat))
         if due:
             job = Job(self.decide_on_time, nobody_waits, self.no_move)
             self.timer = self.loop.call_at(min(due), self.put, job)
@@ -302,6 +355,8 @@ class Room:
     def decide_on_time(self) -> Change | None:
         """The move of a bot, or of somebody whose time has run out; others are nudged."""
         now = self.loop.time() + 0.001
+        if self.window is not None:
+            return self.decide_in_window(self.window) if self.window.is_due(now) else None
         bot = self.table.next_bot()
         if bot != NO_BOT and self.bot_at <= now:
             return self.table.bot_move(bot)

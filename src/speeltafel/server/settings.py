@@ -15,6 +15,8 @@ class Settings:
 
     pause: float = 0.9
     """How long every bot waits before every move, whatever it holds."""
+    moment: float = 2.0
+    """How long a reaction window is open where only one person plays."""
     nudge: float = 0.6
     """The part of the clock's time after which a seat is nudged."""
     linger: float = 86400.0

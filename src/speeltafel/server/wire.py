@@ -172,7 +172,13 @@ class TakeBack(msgspec.Struct, tag="takeBack"):
     """The owner of a seat that a bot keeps warm takes it back."""
 
 
-Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack
+class Prefer(msgspec.Struct, tag="prefer"):
+    """What to do with reaction windows: `ask`, `auto` (react without asking) or `never`."""
+
+    reflex: Level
+
+
+Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack | Prefer
 
 
 # From the server, over the websocket.
@@ -283,6 +289,7 @@ class Replay(msgspec.Struct):
 
 
 TROUBLES = (
+    "trouble-answered",
     "trouble-bot-plays",
     "trouble-no-level",
     "trouble-no-seat",

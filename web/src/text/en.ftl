@@ -198,6 +198,7 @@ ui-option-in-force = { $option }: { $value }
 
 ## What can go wrong
 
+trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
 trouble-no-level = There is no such bot.
 trouble-no-seat = There is no such chair.

@@ -198,6 +198,7 @@ ui-option-in-force = { $option }: { $value }
 
 ## Wat er mis kan gaan
 
+trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
 trouble-no-level = Zo’n bot is er niet.
 trouble-no-seat = Die stoel is er niet.
