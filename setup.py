@@ -1,4 +1,4 @@
-"""Compile the engine and the games' rules with mypyc when SPEELTAFEL_COMPILE=1.
+"""Compile the engine, the rules and the path of a move with mypyc when SPEELTAFEL_COMPILE=1.
 
 Everything else about the package is in pyproject.toml. Without the switch, or without a C
 compiler that works, the same sources are packaged as pure Python.
@@ -15,11 +15,13 @@ from setuptools import setup
 
 ENGINE = ("chance", "events", "moves", "notation", "playout", "questions", "state", "view", "zones")
 RULES = ("cards", "rules", "rules_*", "house", "table")
+SERVER = ("authority", "limiter", "room")
 
 
 def modules() -> list[str]:
     patterns = [f"engine/{name}.py" for name in ENGINE]
     patterns += [f"games/*/{name}.py" for name in RULES]
+    patterns += [f"server/{name}.py" for name in SERVER]
     package = Path("src/speeltafel")
     return sorted({path.as_posix() for pattern in patterns for path in package.glob(pattern)})
 

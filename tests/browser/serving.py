@@ -48,7 +48,7 @@ class Serving:
 
     def start(self) -> None:
         given = {f"SPEELTAFEL_{name}": value for name, value in self.settings.items()}
-        database = f"sqlite+aiosqlite:///{self.folder / 'tables.db'}"
+        database = f"sqlite:///{self.folder / 'tables.db'}"
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--db", database]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(

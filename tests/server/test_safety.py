@@ -1,7 +1,9 @@
 """What keeps a server and its tables safe: each of it shown."""
 
 import json
+import socket
 import sqlite3
+import struct
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,13 +19,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
-from speeltafel.server.authority import hash_of
+from speeltafel.server.authority import TALK_LENGTH, hash_of
+from speeltafel.server.carrier import TOO_SLOW
 from speeltafel.server.safety import HEADERS
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import FRAME_LIMIT
-from tests.server.people import QUICK, Person, Server, connected
+from tests.server.people import QUICK, Person, Server, connected, wait_until
 
 GAMES = [*speeltafel.all_games()]
+RESET = struct.pack("ii", 1, 0)
 
 
 @contextmanager
@@ -198,6 +202,44 @@ def test_there_are_not_too_many_tables_and_sockets(tmp_path: Path) -> None:
     with server_with(tmp_path, replace(settings, tables=2, tables_per_address=9)) as server:
         full = Person(server.port).request("POST", "/api/tables", order)
         assert (full.status_code, full.json()["why"]) == (429, "trouble-too-many")
+
+
+def test_whoever_does_not_keep_up_is_given_up(server: Server) -> None:
+    anna = Person(server.port).make(GAMES[0], 3)
+    bram = Person(server.port).join(anna.code)
+    with connected(anna, bram):
+        anna.connect().hear_until("lobby")
+        bram.connect()
+        while not anna.lobby["seats"][1]["here"]:
+            anna.hear_until("lobby")
+        # The client takes a few messages by itself, the network's buffers some megabytes.
+        for _ in range(100_000):
+            anna.send("say", text="x" * TALK_LENGTH)
+            if anna.hear()["type"] == "lobby":
+                break
+        assert not anna.lobby["seats"][1]["here"]
+        with pytest.raises(ConnectionClosed) as closed:
+            bram.hear_until("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == TOO_SLOW
+
+
+def test_connections_that_break_together_are_all_cleared_away(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with server_with(tmp_path, QUICK) as server:
+        anna = Person(server.port).make(GAMES[0], 3)
+        people = [anna, *(Person(server.port).join(anna.code) for _ in range(2))]
+        for person in people:
+            person.connect().hear_until("lobby")
+        wait_until(lambda: "speeltafel_sockets 3.0" in anna.request("GET", "/metrics").text)
+        for person in people:
+            assert person.line is not None
+            # Without lingering a socket is reset, not closed in peace.
+            person.line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+            person.line.socket.close()
+        wait_until(lambda: "speeltafel_sockets 0.0" in anna.request("GET", "/metrics").text)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_bodies_are_json_of_a_reasonable_length(server: Server) -> None:

@@ -1,6 +1,7 @@
 """The store: durable, many tables in a commit, and its schema comes and goes."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from sqlalchemy.exc import IntegrityError
 import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.server.authority import Begun, Line, Sat, Seat, Table, found
+from speeltafel.server.hall import Hall
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store, database_url, metadata, migrate
 
 GAME = next(iter(speeltafel.all_games().values()))
@@ -110,6 +113,25 @@ def test_many_tables_share_a_commit(tmp_path: Path) -> None:
         return metrics.registry.get_sample_value("speeltafel_writes_per_commit_count") or 0.0
 
     assert asyncio.run(write()) <= 2
+
+
+def test_a_table_is_taken_away_with_the_move_that_was_being_stored(tmp_path: Path) -> None:
+    async def forget() -> None:
+        hall = Hall(str(tmp_path / "tables.db"), Settings(pause=0.0))
+        await hall.open()
+        table = bots_table("abc")
+        await hall.store.add(table, "")
+        table.apply(Begun())
+        room = hall.add_room(table, "")
+        while room.storing is None:
+            await asyncio.sleep(0)
+        await hall.forget("abc")
+        await hall.close()
+
+    asyncio.run(forget())
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        assert connection.execute("select count(*) from lines").fetchone() == (0,)
+    connection.close()
 
 
 def test_one_file_is_for_one_server(tmp_path: Path) -> None:
