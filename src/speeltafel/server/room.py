@@ -122,6 +122,9 @@ class Room:
             if spoken.text:
                 self.broadcast(spoken)
             return
+        if isinstance(command, wire.Remark):
+            self.broadcast(self.table.remark(seat, command.phrase))
+            return
         await self.do(functools.partial(self.ask, connection, command))
 
     async def ask(self, connection: Connection, command: wire.Command) -> None:

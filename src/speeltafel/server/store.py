@@ -196,8 +196,11 @@ class Store:
 
     # Loading.
 
-    async def load(self) -> list[tuple[Table, str]]:
-        """All tables that this version of their game can play, with their makers' addresses."""
+    async def load(self) -> tuple[list[tuple[Table, str]], list[str]]:
+        """All tables with their makers' addresses; then the codes of those left behind.
+
+        A table of another version of its game cannot be played on: nobody knows how.
+        """
         async with self.engine.connect() as connection:
             found = (await connection.execute(sa.select(tables))).mappings().all()
             sitting = (
@@ -213,11 +216,13 @@ class Store:
         for row in played:
             lines_of[row["code"]].append(Line(row["seq"], row["seat"], row["move"], row["client"]))
         restored = []
+        left = []
         for row in found:
             code = row["code"]
             game = all_games().get(row["game"])
             if game is None or game.version != row["version"]:
-                log.warning("table left alone", code=code, game=row["game"], version=row["version"])
+                log.warning("left behind", code=code, game=row["game"], version=row["version"])
+                left.append(code)
                 continue
             founding = Founding(
                 code,
@@ -233,7 +238,7 @@ class Store:
             for change in changes + lines_of[code]:
                 table.apply(change)
             restored.append((table, row["address"]))
-        return restored
+        return restored, left
 
 
 def statement_for(code: str, change: Change) -> Statement:

@@ -11,10 +11,13 @@ is an engine `TableView` as it is: built from the seat's projection.
     GET  /api/tables/{code}/journal           JSON lines, without the seed before the end
     GET  /api/tables/{code}/replay/{viewer}   Replay; a seat, 30 for the gallery, or `all`
     GET  /api/text/{game}/{language}          the common texts and the game's, as Fluent
+    GET  /api/here                            Here
+    GET  /art/{game}/{name}.svg               a drawing of a game
     websocket /ws/{code}                      Command to the server, Report from it
 
 Whatever else goes wrong over HTTP is answered with a Problem. The socket is closed with 4404 where
-there is no such table, 4408 when the client does not keep up, 4429 for too many.
+there is no such table, 4410 where it was of an older version of its game, 4408 when the client
+does not keep up, 4429 for too many.
 """
 
 from typing import Annotated
@@ -31,7 +34,7 @@ Notation = Annotated[str, Meta(max_length=400)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=29)]
 Level = Annotated[str, Meta(max_length=40)]
-Value = bool | int | str | list[int]
+Value = bool | int | str | list[int | str]
 """The value of an option."""
 
 # Over HTTP.
@@ -65,6 +68,8 @@ class VerbInfo(msgspec.Struct):
     name: str
     least: int
     most: int
+    numbered: bool = False
+    """Whether a number or a word comes after the cards."""
 
 
 class GameInfo(msgspec.Struct):
@@ -119,7 +124,16 @@ class Problem(msgspec.Struct):
     sentence: str
     rule: str = ""
     why: str = ""
-    """A message of the client's texts (one of TROUBLES), where the game has nothing to say."""
+    """A message that says it in the reader's language: one of TROUBLES, or of the common texts."""
+    facts: dict[str, str | int] = {}
+    """What that message tells; `option` is shown by its name."""
+
+
+class Here(msgspec.Struct):
+    """Where the server is."""
+
+    address: str
+    """Its address for other devices, like http://192.0.2.7:8000; empty where they reach none."""
 
 
 # To the server, over the websocket.
@@ -157,6 +171,12 @@ class Say(msgspec.Struct, tag="say"):
     text: Words
 
 
+class Remark(msgspec.Struct, tag="remark"):
+    """Say one of the phrases that the view lists: also where talking is closed."""
+
+    phrase: Id
+
+
 class Rematch(msgspec.Struct, tag="rematch"):
     pass
 
@@ -172,7 +192,7 @@ class TakeBack(msgspec.Struct, tag="takeBack"):
     """The owner of a seat that a bot keeps warm takes it back."""
 
 
-Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack
+Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack
 
 
 # From the server, over the websocket.
@@ -269,7 +289,14 @@ class Spoken(msgspec.Struct, tag="said"):
     text: str
 
 
-Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken
+class Remarked(msgspec.Struct, tag="remarked"):
+    """Somebody said a phrase: a message of the game's texts."""
+
+    seat: int
+    phrase: str
+
+
+Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken | Remarked
 
 
 class Replay(msgspec.Struct):
@@ -280,11 +307,13 @@ class Replay(msgspec.Struct):
     """The moves in notation; `views[n + 1]` follows `moves[n]`."""
     movers: list[int]
     views: list[TableView]
+    options: dict[str, Value]
 
 
 TROUBLES = (
     "trouble-bot-plays",
     "trouble-no-level",
+    "trouble-no-phrase",
     "trouble-no-seat",
     "trouble-no-table",
     "trouble-no-talk",
@@ -294,6 +323,7 @@ TROUBLES = (
     "trouble-not-started",
     "trouble-not-stored",
     "trouble-not-understood",
+    "trouble-old-version",
     "trouble-seat-here",
     "trouble-seat-taken",
     "trouble-seats-free",
