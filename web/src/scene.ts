@@ -5,6 +5,9 @@ import type { Lit, Pick, Place, Usable } from './picking'
 import type { NameOf, Voice } from './say'
 import type { Face, SeatInfo, TableView, ZoneView } from './wire'
 
+/** How a card is drawn: whole, so small that only what matters most is seen, or flat. */
+export type Look = 'large' | 'small' | 'chip'
+
 export interface Scene {
   view: TableView
   voice: Voice
@@ -37,6 +40,11 @@ export function isOwn(view: TableView, seat: number): boolean {
 /** Whether a zone lies in front of another player, so that it is drawn at that seat. */
 export function isAtSeat(view: TableView, zone: ZoneView): boolean {
   return zone.kind === 'row' && zone.seat >= 0 && !isOwn(view, zone.seat) && !zone.spots.length
+}
+
+/** Whether there is a board, so that everything else has to be smaller. */
+export function hasBoard(view: TableView): boolean {
+  return view.zones.some(zone => zone.spots.length > 0)
 }
 
 /** Where the drawing of a game's own is. */

@@ -124,6 +124,7 @@ export interface OptionInfo {
   copies: number[];
   least: number;
   most: number;
+  longest: number;
 }
 
 /** For the log of somebody who comes in later: what happened before, newest last. */

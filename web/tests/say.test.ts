@@ -59,7 +59,16 @@ test('a problem is said in the language of the reader, the option by its name', 
 
 test('values of every kind of option are said in words', () => {
   const there = new Voice('nl', 'option-set-boat = bootje')
-  const option = { name: 'set', group: '', rules: [], values: [], copies: [], least: 0, most: 9 }
+  const option = {
+    name: 'set',
+    group: '',
+    rules: [],
+    values: [],
+    copies: [],
+    least: 0,
+    most: 9,
+    longest: 0,
+  }
   const several = {
     ...option,
     kind: 'several',

@@ -52,7 +52,7 @@ class Option:
     def bad(self, sentence: str, why: str, more: Mapping[str, str | int]) -> BadInput:
         facts: dict[str, str | int] = {"option": self.name, **more}
         for key, known in self.describe().items():
-            if key in ("least", "most") and isinstance(known, int):
+            if key in ("least", "most", "longest") and isinstance(known, int):
                 facts[key] = known
             if key == "values" and isinstance(known, list):
                 facts[key] = ", ".join(known)

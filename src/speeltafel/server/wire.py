@@ -53,6 +53,8 @@ class OptionInfo(msgspec.Struct):
     """Of several things: how many there are of each of the values."""
     least: int = 0
     most: int = 0
+    longest: int = 0
+    """Of names: how many characters one may have; of numbers: how many there may be."""
 
 
 class SectionInfo(msgspec.Struct):

@@ -21,4 +21,5 @@ wrong-per-seat-count = The option ‘{ $option }’ has { $count ->
 } for { $players } players.
 wrong-several = The option ‘{ $option }’ is all, none, or some of { $values } (with numbers like name:2), not { $value }.
 wrong-span = The option ‘{ $option }’ is two whole numbers from { $least } to { $most }, the lower first, not { $value }.
-wrong-names = The option ‘{ $option }’ is a list of short texts: at most 60, each of at most 40 characters.
+wrong-names = The option ‘{ $option }’ is a list of at most { $most } different texts of at most { $longest } characters, separated by ; and not { $value }.
+wrong-numbers = The option ‘{ $option }’ is a row of whole numbers from { $least } to { $most }, not { $value }.

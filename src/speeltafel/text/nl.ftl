@@ -21,4 +21,5 @@ wrong-per-seat-count = De optie ‘{ $option }’ heeft { $count ->
 } voor { $players } spelers.
 wrong-several = De optie ‘{ $option }’ is all, none of een aantal van { $values } (met aantallen als naam:2), niet { $value }.
 wrong-span = De optie ‘{ $option }’ is twee hele getallen van { $least } tot { $most }, het laagste eerst, niet { $value }.
-wrong-names = De optie ‘{ $option }’ is een lijst van korte teksten: hoogstens 60, elk hoogstens 40 tekens.
+wrong-names = De optie ‘{ $option }’ is een lijst van hoogstens { $most } verschillende teksten van hoogstens { $longest } tekens, gescheiden door ; en niet { $value }.
+wrong-numbers = De optie ‘{ $option }’ is een rij hele getallen van { $least } tot { $most }, niet { $value }.

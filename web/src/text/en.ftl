@@ -110,6 +110,7 @@ ui-on-table = On the table
 ui-actions = What can you do?
 ui-choose-card = Tap a card
 ui-choose-more = Choose another card with it
+ui-choose-card-spot = Tap a card, or a spot that lights up
 ui-choose-spot = Tap a spot that lights up
 ui-clear = Choose again
 ui-try = Is this allowed? Try it
