@@ -72,6 +72,13 @@ export class Offers {
     return found.filter(move => this.rest(move, chosen) !== null)
   }
 
+  /** The one move with cards, where there is just one: it needs no choosing. */
+  get only(): MoveView | null {
+    const [moves, ...more] = this.byCards.values()
+    const [only, ...others] = moves ?? []
+    return only && !others.length && !more.length && !this.places.has(only) ? only : null
+  }
+
   /** The moves of the chosen cards that need no spot besides. */
   direct(chosen: readonly Pick[]): MoveView[] {
     return this.exact(chosen).filter(move => !this.places.has(move))

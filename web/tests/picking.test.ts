@@ -70,6 +70,13 @@ test('moves without cards, or with cards that cannot be tapped, have a button', 
   expect(texts(some.buttons)).toEqual(['call', 'lay a'])
 })
 
+test('the only move with cards can be made at once', () => {
+  expect(offers([move('keep'), move('lay h', [7])]).only?.text).toBe('lay h')
+  expect(offers([move('lay d', [3]), move('lay h', [7])]).only).toBeNull()
+  expect(offers([move('lay h', [7]), move('drop h', [7])]).only).toBeNull()
+  expect(offers([move('keep')]).only).toBeNull()
+})
+
 test('spots light up for the chosen card, or at once where no card is needed', () => {
   const board = { place: 'board' }
   const moves = [

@@ -40,6 +40,7 @@ ui-guest = Guest
 
 ui-new-title = New table: { $game }
 ui-how-many = How many players?
+ui-how-many-unofficial = A dashed number is not in the rules. Choosing it switches on the house rule that allows it.
 ui-clock = Time for a move
 ui-clock-none = No clock
 ui-clock-seconds = { $count } seconds
@@ -77,6 +78,7 @@ ui-seat-host = host
 ui-seat-away = away
 ui-seat-bot = bot
 ui-bot-add = Put a bot here
+ui-bot-fill = Put bots on all of them
 ui-bot-level = Kind of bot
 ui-level-random = bot that does anything
 ui-level-rule = bot with rules of thumb
@@ -163,6 +165,7 @@ ui-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
+ui-won-all = You all win together!
 ui-won-nobody = Nobody wins
 ui-end-why = Why the game is over now
 ui-rematch = Once more

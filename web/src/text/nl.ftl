@@ -40,6 +40,7 @@ ui-guest = Gast
 
 ui-new-title = Nieuwe tafel: { $game }
 ui-how-many = Met hoeveel spelers?
+ui-how-many-unofficial = Een gestippeld aantal staat niet in de spelregels. Kies je het, dan gaat de huisregel aan die het toestaat.
 ui-clock = Bedenktijd per zet
 ui-clock-none = Geen klok
 ui-clock-seconds = { $count } seconden
@@ -77,6 +78,7 @@ ui-seat-host = gastheer
 ui-seat-away = even weg
 ui-seat-bot = bot
 ui-bot-add = Zet er een bot neer
+ui-bot-fill = Zet overal bots neer
 ui-bot-level = Soort bot
 ui-level-random = bot die maar wat doet
 ui-level-rule = bot met vuistregels
@@ -163,6 +165,7 @@ ui-won = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen samen!
 }
+ui-won-all = Gewonnen, met zijn allen!
 ui-won-nobody = Niemand wint
 ui-end-why = Waarom het spel nu is afgelopen
 ui-rematch = Nog een keer
