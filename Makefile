@@ -58,12 +58,15 @@ fuzz: $(COMPILED)  ## Play 100,000 random games of every game, with all checks; 
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
-.PHONY: load kills
+.PHONY: load kills first-page
 load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's; ARGS=--quick
 	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
 
 kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
 	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
+
+first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
+	$(BIN)/python -m benchmarks.first_page $(ARGS)
 
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
 

@@ -121,7 +121,9 @@ def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
     assert "there is no bot 'genius'" in refused("play", name, "--bots", "genius")
     assert "1 or more" in refused("simulate", name, "--players", "4", "--games", "0")
     assert "players, not 40" in refused("simulate", name, "--players", "40", "--games", "1")
-    assert "players, not 1" in refused("play", name, "--players", "1")
+    assert "spelers, niet voor 1." in refused("play", name, "--players", "1")
+    assert "players, not for 1." in refused("play", name, "--players", "1", "--lang", "en")
+    assert "is een heel getal van 1 tot" in refused("play", name, "--option", "maxRounds=many")
     assert "cannot be read" in refused("verify", str(tmp_path / "nothing"))
     assert "seconds above 0" in refused("bench", "--seconds", "0")
 

@@ -230,9 +230,13 @@ def play(
     from speeltafel.terminal import play as play_in_terminal
 
     game = game_named(name)
+    text = texts(game, language)
     options = read_options(option)
     seats = players if players is not None else min(max(4, game.seats[0]), game.seats[-1])
-    game.setup(seats, options)
+    try:
+        game.setup(seats, options)
+    except BadInput as error:
+        raise BadInput(text.bad_input(error)) from None
     chosen = Seal(secrets.token_bytes(32)) if seed is None else seed
     play_in_terminal(game, seats, options, language, bots, chosen, journal_file)
 

@@ -1,6 +1,6 @@
 """Texts: the messages of a game, and of the table, in Dutch and English."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -60,22 +60,26 @@ class Texts:
             return "".join(names)
         return self("list-and", first=", ".join(names[:-1]), last=names[-1])
 
-    def facts(self, facts: Mapping[str, int], name_of: NameOf) -> dict[str, object]:
-        """Facts as messages want them: cards and seats by their names."""
+    def facts(
+        self, facts: Mapping[str, int], name_of: NameOf, named: Sequence[str] = ()
+    ) -> dict[str, object]:
+        """Facts as messages want them: cards and seats by their names, `named` by its text."""
         shown: dict[str, object] = {}
         for key, value in facts.items():
             if key == "card":
                 shown[key] = self.card(value)
             elif key == "seat":
                 shown["player"] = name_of(value)
+            elif key == "named":
+                shown[key] = text_at(named, value)
             else:
                 shown[key] = value
         return shown
 
-    def say(self, said: Said, name_of: NameOf = str) -> str:
-        return self(said.id, **self.facts(said.facts, name_of))
+    def say(self, said: Said, name_of: NameOf = str, named: Sequence[str] = ()) -> str:
+        return self(said.id, **self.facts(said.facts, name_of, named))
 
-    def event(self, event: Event, viewer: int, name_of: NameOf) -> str:
+    def event(self, event: Event, viewer: int, name_of: NameOf, named: Sequence[str] = ()) -> str:
         """What happened, as this viewer is told it."""
         seen = UNSEEN not in event.cards
         return self(
@@ -86,6 +90,7 @@ class Texts:
             cards=self.cards(event.cards) if seen else "",
             count=len(event.cards),
             number=event.number if event.number != NOTHING else 0,
+            named=text_at(named, event.number),
         )
 
     def refusal(self, refusal: Refusal, name_of: NameOf = str) -> str:
@@ -93,8 +98,31 @@ class Texts:
         reason = self(f"refused-{refusal.reason}", **self.facts(refusal.facts, name_of))
         return f"{reason} [{refusal.rule}] {self.rule(refusal.rule)}"
 
+    def bad_input(self, error: BadInput) -> str:
+        """What is wrong with what was given; in English where only that is known."""
+        if not self.has(error.why):
+            return str(error)
+        facts: dict[str, object] = {**error.facts}
+        if "option" in facts:
+            facts["option"] = self(f"option-{facts['option']}")
+        return self(error.why, **facts)
+
     def rule(self, rule: str) -> str:
         return self(f"rule-{rule}")
+
+
+def named_texts(game: Game, options: Mapping[str, object]) -> list[str]:
+    """The texts that the people at a table have given by the game's option of kind names."""
+    for option in game.options.all:
+        value = options.get(option.name)
+        if option.kind == "names" and isinstance(value, list):
+            return [str(text) for text in value]
+    return []
+
+
+def text_at(named: Sequence[str], number: int) -> str:
+    """A text by its number, from 0; where there is none, its place in the row."""
+    return named[number] if 0 <= number < len(named) else str(number + 1)
 
 
 @cache

@@ -1,6 +1,8 @@
 """A person at a table in the browser: looks at the page and clicks, knows no game."""
 
 import json
+import random
+import re
 import time
 from typing import Any
 
@@ -9,11 +11,15 @@ from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 TURN = ".prompt.mine"
 HAND = ".hand button"
 PLAYABLE = ".hand button.usable"
-ON_TABLE = ".cloth button.usable"
+CARD = ".play button.usable"
+"""A card that can be chosen, wherever it lies."""
+SPOT = ".spot .tap"
 ACTION = ".actions button.button:not(.clear)"
 MAIN_ACTION = ".actions button.main"
 OVER = "dialog.feast"
 RESULT = ".ended button"
+SENT = re.compile("Verstuurd|Sent")
+MOST_CARDS = 8
 GAME_TIME = 90.0
 STEP = 4000
 
@@ -22,7 +28,7 @@ LOOK = f"""() => {{
   if (is('{OVER}')) return 'over'
   if (is('dialog[open]')) return 'dialog'
   if (is('{RESULT}')) return 'ended'
-  return is('{TURN}') && is('{ACTION}, {PLAYABLE}, {ON_TABLE}') ? 'turn' : 'wait'
+  return is('{TURN}') && is('{ACTION}, {CARD}, {SPOT}') ? 'turn' : 'wait'
 }}"""
 
 
@@ -36,6 +42,7 @@ class Player:
         self.page.set_default_timeout(15_000)
         self.frames: list[dict[str, Any]] = []
         self.errors: list[str] = []
+        self.chance = random.Random(7)
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -86,19 +93,28 @@ class Player:
         return [text.split(",")[0].strip() for text in self.page.locator(HAND).all_inner_texts()]
 
     def take_turn(self) -> None:
-        """Make some move: one without cards where it is the only one, else with a card."""
+        """Make some move: with cards or a spot where there is one that takes any."""
         page = self.page
         before = len(self.views())
-        card = page.locator(f"{PLAYABLE}, {ON_TABLE}")
-        if card.count():
-            card.first.click(timeout=STEP)
-            page.locator(MAIN_ACTION).first.click(timeout=STEP)
-        else:
-            page.locator(ACTION).first.click(timeout=STEP)
+        for _ in range(MOST_CARDS):
+            if not page.locator(f"{CARD}:not(.chosen)").count():
+                break
+            self.click(f"{CARD}:not(.chosen)")
+            if page.locator(f"{MAIN_ACTION}, {SPOT}").count():
+                break
+        if page.locator(SPOT).count() and not page.locator(MAIN_ACTION).count():
+            self.click(SPOT)
+        if len(self.views()) == before and not page.get_by_text(SENT).count():
+            self.click(MAIN_ACTION if page.locator(MAIN_ACTION).count() else ACTION)
         until = time.monotonic() + 5
         while len(self.views()) == before and time.monotonic() < until:
             page.wait_for_timeout(5)
         page.wait_for_timeout(10)
+
+    def click(self, what: str) -> None:
+        """One of those that fit."""
+        found = self.page.locator(what)
+        found.nth(self.chance.randrange(max(1, found.count()))).click(timeout=STEP)
 
     def try_turn(self) -> bool:
         """Take a turn if it is ours; whether the game is over."""
@@ -129,4 +145,4 @@ def play_out(*players: Player, seconds: float = GAME_TIME) -> None:
 
 def expect_end(player: Player) -> None:
     expect(player.page.locator(OVER)).to_be_visible()
-    expect(player.page.locator(OVER).get_by_role("table")).to_be_visible()
+    expect(player.page.locator(OVER).locator("a[href$=replay]")).to_be_visible()

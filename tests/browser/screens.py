@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
+import speeltafel
 from tests.browser.player import ACTION, HAND, MAIN_ACTION, Player, play_out
 
-GAMES = ("edden", "twaalfstich")
+GAMES = (*speeltafel.all_games(),)
 QUICK_END: dict[str, dict[str, object]] = {
     "edden": {"outAbove": 60},
     "twaalfstich": {"target": "200"},
 }
+"""Options that make a game short; a game without an entry is played as it is."""
 
 
 def screens(one: Player, language: str) -> Iterator[str]:
@@ -38,7 +40,7 @@ def screens(one: Player, language: str) -> Iterator[str]:
 
 def table_screens(one: Player, game: str) -> Iterator[str]:
     page = one.page
-    one.play_bots(game, 4, options=QUICK_END[game])
+    one.play_bots(game, 4, options=QUICK_END.get(game, {}))
     for turn in range(12):
         # also on until the hand has cards to choose: in some decisions it has none
         if one.wait_for_turn() == "turn" and (turn < 3 or not page.locator(HAND).count()):

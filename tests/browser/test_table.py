@@ -2,7 +2,6 @@
 
 import gzip
 import re
-import signal
 from pathlib import Path
 
 import pytest
@@ -81,7 +80,7 @@ def test_a_server_killed_in_mid_game_is_found_again(browser: Browser, tmp_path: 
         one.take_turn()
         one.wait_for_turn()
         hand = one.hand()
-        serving.end(signal.SIGKILL)
+        serving.kill()
         expect(one.page.get_by_text("Geen verbinding")).to_be_visible()
         serving.start()
         expect(one.page.get_by_text("Geen verbinding")).to_have_count(0, timeout=20_000)
@@ -91,7 +90,7 @@ def test_a_server_killed_in_mid_game_is_found_again(browser: Browser, tmp_path: 
         one.expect_no_errors()
     finally:
         context.close()
-        serving.end()
+        serving.stop()
 
 
 def unplayable(one: Player) -> None:

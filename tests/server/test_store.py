@@ -61,7 +61,7 @@ def test_what_is_written_comes_back(tmp_path: Path) -> None:
     async def read() -> list[tuple[Table, str]]:
         store = Store(str(tmp_path / "tables.db"), Metrics())
         await store.open()
-        restored = await store.load()
+        restored, _ = await store.load()
         await store.close()
         return restored
 

@@ -1,7 +1,7 @@
 /** What goes over HTTP. */
 
 import type { Language } from './say'
-import type { GameInfo, Join, Lobby, NewTable, Problem, Replay, Seated } from './wire'
+import type { GameInfo, Here, Join, Lobby, NewTable, Problem, Replay, Seated } from './wire'
 
 /** A request that was refused, with the server's sentence. */
 export class Refusal extends Error {
@@ -23,7 +23,7 @@ async function request(path: string, body?: unknown): Promise<Response> {
   if (!response.ok) {
     const problem = await response.json().catch(() => ({}))
     throw new Refusal(
-      { sentence: '', rule: '', why: 'trouble-unknown', ...problem },
+      { sentence: '', rule: '', why: 'trouble-unknown', facts: {}, ...problem },
       response.status,
     )
   }
@@ -62,6 +62,11 @@ export async function joinTable(code: string, join: Join): Promise<Seated> {
 /** The table around a game, to look at. */
 export async function showTable(code: string): Promise<Lobby> {
   return (await request(`/api/tables/${encodeURIComponent(code)}`)).json()
+}
+
+/** The address of the server for other devices. */
+export async function here(): Promise<Here> {
+  return (await request('/api/here')).json()
 }
 
 export function journalPath(code: string): string {

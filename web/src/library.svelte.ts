@@ -5,23 +5,36 @@ import { LANGUAGES, type Language, Voice, voiceOf } from './say'
 import { settings } from './settings.svelte'
 import type { GameInfo } from './wire'
 
+const LATER = 1500
+
 const PLAIN: Record<Language, Voice> = { nl: new Voice('nl'), en: new Voice('en') }
+
+function otherThan(language: Language): Language {
+  return LANGUAGES.find(one => one !== language) ?? language
+}
 
 class Library {
   games = $state.raw<GameInfo[]>([])
   isMissing = $state(false)
   private voices = $state.raw<Record<string, Voice>>({})
-  private asked = new Set<string>()
 
   async load(): Promise<void> {
     this.isMissing = false
     try {
       this.games = await api.games()
-      await Promise.all(this.games.map(game => this.loadText(game, settings.language)))
-      for (const language of LANGUAGES) for (const game of this.games) this.loadText(game, language)
+      await this.loadTexts(settings.language)
+      // The other language waits until the page has come to rest.
+      setTimeout(() => this.loadTexts(otherThan(settings.language)).catch(() => undefined), LATER)
     } catch {
       this.isMissing = true
     }
+  }
+
+  /** Speak the other language, as soon as all of it is here. */
+  async switchLanguage(): Promise<void> {
+    const other = otherThan(settings.language)
+    await this.loadTexts(other).catch(() => undefined)
+    settings.setLanguage(other)
   }
 
   game(id: string): GameInfo | undefined {
@@ -42,16 +55,16 @@ class Library {
     return `${id}/${settings.language}` in this.voices
   }
 
+  private async loadTexts(language: Language): Promise<void> {
+    await Promise.all(this.games.map(game => this.loadText(game, language)))
+  }
+
   private async loadText(game: GameInfo, language: Language): Promise<void> {
     const key = `${game.id}/${language}`
-    if (this.asked.has(key)) return
-    this.asked.add(key)
-    try {
-      const text = await api.gameText(game.id, language)
+    if (key in this.voices) return
+    const text = await api.gameText(game.id, language)
+    if (!(key in this.voices)) {
       this.voices = { ...this.voices, [key]: voiceOf(game, language, text) }
-    } catch (error) {
-      this.asked.delete(key)
-      throw error
     }
   }
 }

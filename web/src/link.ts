@@ -4,13 +4,13 @@ import type { Command, Play, Report } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
-/** Closed for good: the server says that there is no such table. */
-export const GONE = 4404
+/** Closed for good: the server says that there is no such table, or why it is gone. */
+const GONE: Record<number, string> = { 4404: 'trouble-no-table', 4410: 'trouble-old-version' }
 
 export interface Listener {
   report(report: Report): void
   connected(is: boolean): void
-  gone(): void
+  gone(why: string): void
 }
 
 export class Link {
@@ -68,7 +68,8 @@ export class Link {
       if (socket !== this.socket || this.closed) return
       this.socket = null
       this.listener.connected(false)
-      if (event.code === GONE) this.listener.gone()
+      const why = GONE[event.code]
+      if (why) this.listener.gone(why)
       else this.later()
     }
   }

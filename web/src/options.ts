@@ -6,8 +6,17 @@ import type { GameInfo, OptionInfo } from './wire'
 export type Values = Record<string, Value>
 
 export function isDefault(option: OptionInfo, value: Value): boolean {
-  if (Array.isArray(value)) return value.every(number => number === 0)
-  return value === option.default
+  if (!Array.isArray(value)) return value === option.default
+  // Without a number for any seat, the option is as if it were not given.
+  if (option.kind === 'per seat') return value.every(number => number === 0)
+  return String(value) === String(option.default)
+}
+
+/** The texts that the people at a table have given. */
+export function namedTexts(game: GameInfo, values: Values): string[] {
+  const option = game.options.find(one => one.kind === 'names')
+  const value = option && values[option.name]
+  return Array.isArray(value) ? value.map(String) : []
 }
 
 /** The options in their groups, in order. */

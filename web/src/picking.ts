@@ -1,17 +1,23 @@
-/** Picking: the cards that the person has chosen, and the moves on offer that use them.
+/** Picking: what the person has chosen, and the moves on offer that go with it.
  *
- * No legality is computed here: a card is usable when a move that was given uses it.
+ * No legality is computed here: a card or a spot is usable when a move that was given uses it.
  */
 
 import type { GameInfo, MoveView, TableView, ZoneView } from './wire'
 
 /** A card by its zone and its place there. */
-export interface Spot {
+export interface Pick {
   zone: number
   place: number
 }
 
-export function same(one: Spot, other: Spot): boolean {
+/** A spot of a board or a row. */
+export interface Place {
+  zone: number
+  spot: number
+}
+
+export function same(one: Pick, other: Pick): boolean {
   return one.zone === other.zone && one.place === other.place
 }
 
@@ -24,41 +30,170 @@ export function isSelectable(zone: ZoneView): boolean {
   return zone.selectable && zone.cards.length > 0
 }
 
-export function cardsAt(view: TableView, chosen: readonly Spot[]): number[] {
-  return chosen.map(spot => view.zones[spot.zone]?.cards[spot.place] ?? -1)
+export function cardsAt(view: TableView, chosen: readonly Pick[]): number[] {
+  return chosen.map(pick => view.zones[pick.zone]?.cards[pick.place] ?? -1)
 }
 
 function sorted(cards: readonly number[]): string {
   return [...cards].sort((a, b) => a - b).join(' ')
 }
 
-function isWithin(some: readonly number[], all: readonly number[]): boolean {
-  const left = [...all]
-  return some.every(card => {
-    const at = left.indexOf(card)
-    if (at >= 0) left.splice(at, 1)
-    return at >= 0
+const ANYWHERE = ''
+const nameOf = (place: Place): string => `${place.zone}-${place.spot}`
+
+/** The moves of one view, in order so that thousands of them are found quickly. */
+export class Offers {
+  /** The moves that neither cards nor spots lead to: they need a button of their own. */
+  readonly buttons: MoveView[] = []
+  private byCards = new Map<string, MoveView[]>()
+  /** Where the spot of a move is drawn. */
+  private places = new Map<MoveView, Place>()
+
+  constructor(private view: TableView) {
+    const shown = view.zones.filter(isSelectable)
+    for (const move of view.moves) {
+      const isReached = move.cards.length === 0 || isWithin(move, shown)
+      const place = this.placeOf(move)
+      if (place && isReached) this.places.set(move, place)
+      else if (!isReached || move.cards.length === 0) {
+        this.buttons.push(move)
+        continue
+      }
+      const key = sorted(move.cards)
+      const others = this.byCards.get(key)
+      if (others) others.push(move)
+      else this.byCards.set(key, [move])
+    }
+  }
+
+  /** The moves that use just the chosen cards. */
+  exact(chosen: readonly Pick[]): MoveView[] {
+    const found = this.byCards.get(sorted(cardsAt(this.view, chosen))) ?? []
+    return found.filter(move => this.rest(move, chosen) !== null)
+  }
+
+  /** The one move with cards, where there is just one: it needs no choosing. */
+  get only(): MoveView | null {
+    const [moves, ...more] = this.byCards.values()
+    const [only, ...others] = moves ?? []
+    return only && !others.length && !more.length && !this.places.has(only) ? only : null
+  }
+
+  /** The moves of the chosen cards that need no spot besides. */
+  direct(chosen: readonly Pick[]): MoveView[] {
+    return this.exact(chosen).filter(move => !this.places.has(move))
+  }
+
+  /** The spots to which the chosen cards, or no cards, can go: each with its moves. */
+  lit(chosen: readonly Pick[]): Lit {
+    const found = new Map<string, MoveView[]>()
+    for (const move of this.exact(chosen)) {
+      const place = this.places.get(move)
+      if (!place) continue
+      const others = found.get(nameOf(place))
+      if (others) others.push(move)
+      else found.set(nameOf(place), [move])
+    }
+    return new Lit(found)
+  }
+
+  /** The further cards that some move takes along with those chosen. */
+  usable(chosen: readonly Pick[]): Usable {
+    const found = new Set<string>()
+    for (const moves of this.byCards.values()) {
+      for (const move of moves) {
+        if (move.cards.length <= chosen.length) continue
+        const rest = this.rest(move, chosen)
+        if (rest)
+          for (const at of rest) found.add(`${move.zones[at] ?? ANYWHERE}/${move.cards[at]}`)
+      }
+    }
+    return new Usable(this.view, chosen, found)
+  }
+
+  /** Where in a move the cards stand that are not chosen yet; null where it does not fit. */
+  private rest(move: MoveView, chosen: readonly Pick[]): number[] | null {
+    const left = move.cards.map((_, at) => at)
+    for (const pick of chosen) {
+      const zone = this.view.zones[pick.zone]
+      const card = zone?.cards[pick.place]
+      const found = left.findIndex(
+        at => move.cards[at] === card && (!move.zones[at] || move.zones[at] === zone?.name),
+      )
+      if (found < 0) return null
+      left.splice(found, 1)
+    }
+    return left
+  }
+
+  private placeOf(move: MoveView): Place | null {
+    if (!move.place) return null
+    const zone = this.view.zones.findIndex(
+      one => one.name === move.place && move.spot >= 0 && move.spot < one.spots.length,
+    )
+    return zone < 0 ? null : { zone, spot: move.spot }
+  }
+}
+
+/** Whether all cards of a move lie open to be chosen. */
+function isWithin(move: MoveView, zones: readonly ZoneView[]): boolean {
+  if (move.cards.length === 1) {
+    const [card = -1] = move.cards
+    return zones.some(
+      zone => zone.cards.includes(card) && (!move.zones[0] || move.zones[0] === zone.name),
+    )
+  }
+  const left = zones.flatMap(zone => zone.cards.map(card => ({ card, zone: zone.name })))
+  return move.cards.every((card, at) => {
+    const found = left.findIndex(
+      one => one.card === card && (!move.zones[at] || move.zones[at] === one.zone),
+    )
+    if (found >= 0) left.splice(found, 1)
+    return found >= 0
   })
 }
 
-/** The moves that use just the chosen cards. */
-export function exact(view: TableView, chosen: readonly Spot[]): MoveView[] {
-  const wanted = sorted(cardsAt(view, chosen))
-  return view.moves.filter(move => sorted(move.cards) === wanted)
+/** Which cards can be chosen besides. */
+export class Usable {
+  constructor(
+    private view: TableView,
+    private chosen: readonly Pick[],
+    private found: ReadonlySet<string>,
+  ) {}
+
+  get some(): boolean {
+    return this.found.size > 0
+  }
+
+  has(pick: Pick): boolean {
+    const zone = this.view.zones[pick.zone]
+    if (!zone?.selectable) return false
+    if (this.chosen.some(one => same(one, pick))) return true
+    const card = zone.cards[pick.place]
+    return this.found.has(`${zone.name}/${card}`) || this.found.has(`${ANYWHERE}/${card}`)
+  }
 }
 
-/** The moves that the chosen cards are part of. */
-export function growing(view: TableView, cards: readonly number[]): MoveView[] {
-  return view.moves.filter(move => isWithin(cards, move.cards))
+/** Which spots can be chosen now, and for what. */
+export class Lit {
+  constructor(private found: ReadonlyMap<string, MoveView[]> = new Map()) {}
+
+  get some(): boolean {
+    return this.found.size > 0
+  }
+
+  moves(place: Place): MoveView[] {
+    return this.found.get(nameOf(place)) ?? []
+  }
 }
 
-/** Whether some move takes this card along with those chosen. */
-export function isUsable(view: TableView, chosen: readonly Spot[], spot: Spot): boolean {
-  const zone = view.zones[spot.zone]
-  const card = zone?.cards[spot.place]
-  if (!zone || card === undefined || !zone.selectable) return false
-  if (chosen.some(one => same(one, spot))) return true
-  return growing(view, [...cardsAt(view, chosen), card]).length > 0
+const known = new WeakMap<TableView, Offers>()
+
+/** The offers of a view, put in order once. */
+export function offersOf(view: TableView): Offers {
+  const found = known.get(view) ?? new Offers(view)
+  known.set(view, found)
+  return found
 }
 
 /** Whether a move of the game may take several cards, so that a choice can grow. */
@@ -67,16 +202,17 @@ export function takesSeveral(game: GameInfo): boolean {
 }
 
 /** What is chosen after a tap on a card. */
-export function toggled(several: boolean, chosen: readonly Spot[], spot: Spot): Spot[] {
-  if (chosen.some(one => same(one, spot))) return chosen.filter(one => !same(one, spot))
-  const kept = several ? chosen.filter(one => one.zone === spot.zone) : []
-  return [...kept, spot]
-}
-
-/** The moves that no choice of cards reaches: they need a button of their own. */
-export function withoutCards(view: TableView): MoveView[] {
-  const within = view.zones.filter(isSelectable).flatMap(zone => zone.cards)
-  return view.moves.filter(move => move.cards.length === 0 || !isWithin(move.cards, within))
+export function toggled(
+  offers: Offers,
+  several: boolean,
+  chosen: readonly Pick[],
+  pick: Pick,
+): Pick[] {
+  if (chosen.some(one => same(one, pick))) return chosen.filter(one => !same(one, pick))
+  if (!several) return [pick]
+  // Cards of different places go together only where a move takes them so.
+  if (offers.usable(chosen).has(pick)) return [...chosen, pick]
+  return [...chosen.filter(one => one.zone === pick.zone), pick]
 }
 
 /** Which verb the cards of a zone go with, learnt from the moves that were on offer. */
@@ -84,18 +220,22 @@ export class Habits {
   private verbs = new Map<string, string>()
 
   learn(view: TableView): void {
+    const shown = view.zones.filter(zone => zone.selectable)
     for (const move of view.moves) {
-      const homes = view.zones.filter(zone => zone.selectable && isWithin(move.cards, zone.cards))
-      const [home] = homes
       const verb = move.text.split(' ', 1)[0]
-      if (move.cards.length && homes.length === 1 && home && verb) this.verbs.set(home.name, verb)
+      if (!move.cards.length || !verb) continue
+      const homes = shown.filter(zone => isWithin(move, [zone]))
+      const [home] = homes
+      if (homes.length === 1 && home) this.verbs.set(home.name, verb)
     }
   }
 
   /** A move not on offer, in notation, to hear from the table why it may not be made. */
-  attempt(game: GameInfo, view: TableView, chosen: readonly Spot[]): string | null {
+  attempt(game: GameInfo, view: TableView, chosen: readonly Pick[]): string | null {
     const zone = view.zones[chosen[0]?.zone ?? -1]
-    const fitting = game.verbs.filter(v => v.least <= chosen.length && chosen.length <= v.most)
+    const fitting = game.verbs.filter(
+      verb => verb.least <= chosen.length && chosen.length <= verb.most && !verb.numbered,
+    )
     const learnt = fitting.find(verb => verb.name === this.verbs.get(zone?.name ?? ''))
     const verb = learnt ?? (zone?.kind === 'hand' ? fitting[0] : fitting.at(-1))
     if (!verb || !chosen.length) return null

@@ -3,7 +3,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import english from './text/en.ftl?raw'
 import dutch from './text/nl.ftl?raw'
-import type { EventView, GameInfo, OptionInfo, Problem, Refused, Said } from './wire'
+import type {
+  EventView,
+  GameInfo,
+  OptionInfo,
+  Problem,
+  Refused,
+  Remarked,
+  Said,
+  Spoken,
+} from './wire'
 
 export type Language = 'nl' | 'en'
 export const LANGUAGES: Language[] = ['nl', 'en']
@@ -14,10 +23,21 @@ const OWN: Record<Language, string> = { nl: dutch, en: english }
 
 export type NameOf = (seat: number) => string
 export type Value = OptionInfo['default']
+
+/** A line of the log: what happened, or what somebody said. */
+export interface Line {
+  key: number
+  event?: EventView
+  spoken?: Spoken
+  remarked?: Remarked
+}
+
 type Facts = Record<string, FluentVariable>
 
 export class Voice {
   private bundle: FluentBundle
+  /** The texts that the people at the table have given. */
+  private named: readonly string[] = []
 
   /** `text` holds the messages of a game and those that every table shares. */
   constructor(
@@ -28,6 +48,13 @@ export class Voice {
     this.bundle = new FluentBundle(language, { useIsolating: false })
     this.bundle.addResource(new FluentResource(OWN[language]))
     if (text) this.bundle.addResource(new FluentResource(text))
+  }
+
+  /** The same voice at a table whose people have given these texts. */
+  naming(named: readonly string[]): Voice {
+    const other: Voice = Object.create(this)
+    other.named = named
+    return other
   }
 
   has(id: string): boolean {
@@ -72,7 +99,15 @@ export class Voice {
       cards: seen ? this.cards(event.cards) : '',
       count: event.cards.length,
       number: event.number === NOTHING ? 0 : event.number,
+      named: this.textAt(event.number),
     })
+  }
+
+  line(line: Line, viewer: number, nameOf: NameOf): string {
+    if (line.event) return this.event(line.event, viewer, nameOf)
+    const { spoken, remarked } = line
+    const text = spoken?.text ?? this.text(remarked?.phrase ?? '')
+    return this.ui('talk-said', { player: nameOf(spoken?.seat ?? remarked?.seat ?? -1), text })
   }
 
   refusal(refused: Refused, nameOf: NameOf): string {
@@ -82,8 +117,11 @@ export class Voice {
   /** What the server says to a request that it did not carry out. */
   problem(problem: Problem | null): string {
     if (!problem) return this.text('trouble-unknown')
+    if (this.has(problem.why)) {
+      const { option, ...facts } = problem.facts
+      return this.text(problem.why, { ...facts, option: this.text(`option-${option}`) })
+    }
     if (problem.rule && this.has(`rule-${problem.rule}`)) return this.rule(problem.rule)
-    if (this.has(problem.why)) return this.text(problem.why)
     return problem.sentence || this.text('trouble-unknown')
   }
 
@@ -94,12 +132,35 @@ export class Voice {
   /** The value that an option has, in words. */
   value(option: OptionInfo, value: Value): string {
     if (typeof value === 'boolean') return this.ui(value ? 'on' : 'off')
-    if (Array.isArray(value)) {
-      const some = value.some(number => number !== 0)
-      return some ? value.map(number => number || '–').join(', ') : this.ui('none')
-    }
+    if (Array.isArray(value)) return this.values(option, value)
     const id = `option-${option.name}-${value}`
     return this.has(id) ? this.text(id) : String(value)
+  }
+
+  private values(option: OptionInfo, value: (number | string)[]): string {
+    if (option.kind === 'span') return value.join('–')
+    if (!value.some(one => one !== 0)) return this.ui('none')
+    if (option.kind === 'several') {
+      if (value.every((count, at) => count === option.copies[at])) return this.ui('all')
+      const things = value.map((count, at) => {
+        const thing = this.thing(option, at)
+        return Number(count) > 1 ? `${count}× ${thing}` : thing
+      })
+      return things.filter((_, at) => value[at] !== 0).join(', ')
+    }
+    return value.map(one => one || '–').join(', ')
+  }
+
+  /** One of the several things of an option. */
+  thing(option: OptionInfo, at: number): string {
+    const key = option.values[at] ?? ''
+    const id = `option-${option.name}-${key}`
+    return this.has(id) ? this.text(id) : key
+  }
+
+  /** A text of the table by its number, from 0; where there is none, its place in the row. */
+  private textAt(number: number): string {
+    return this.named[number] ?? String(number + 1)
   }
 
   private facts(facts: Record<string, number> = {}, nameOf: NameOf): Facts {
@@ -107,6 +168,7 @@ export class Voice {
     for (const [key, value] of Object.entries(facts)) {
       if (key === 'card') shown[key] = this.card(value)
       else if (key === 'seat') shown.player = nameOf(value)
+      else if (key === 'named') shown[key] = this.textAt(value)
       else shown[key] = value
     }
     return shown

@@ -1,22 +1,29 @@
 /** What the parts of a table need to draw it: the same at play and when watching again. */
 
-import type { Spot } from './picking'
+import type { Instances } from './instances'
+import type { Lit, Pick, Place, Usable } from './picking'
 import type { NameOf, Voice } from './say'
-import type { Face, SeatInfo, TableView } from './wire'
+import type { Face, SeatInfo, TableView, ZoneView } from './wire'
+
+/** How a card is drawn: whole, so small that only what matters most is seen, or flat. */
+export type Look = 'large' | 'small' | 'chip'
 
 export interface Scene {
   view: TableView
   voice: Voice
   faces: Face[]
   nameOf: NameOf
-  /** The key of every card, by zone and place. */
-  keys: string[][]
+  instances: Instances
   people: SeatInfo[]
-  chosen: Spot[]
-  /** What a further card would come to: nothing where a move takes one card only. */
-  kept: Spot[]
-  /** Null where cards are only looked at. */
-  choose: ((spot: Spot) => void) | null
+  chosen: Pick[]
+  /** The cards that a choice can take in; null where cards are only looked at. */
+  usable: Usable | null
+  /** The spots that can be chosen now. */
+  lit: Lit
+  /** The spot that is chosen, where several moves lead to it. */
+  spot: Place | null
+  choose: ((pick: Pick) => void) | null
+  touch: ((place: Place) => void) | null
 }
 
 /** The seats in the order of play, beginning after the viewer's; the viewer's own last. */
@@ -28,6 +35,21 @@ export function around(view: TableView): TableView['seats'] {
 
 export function isOwn(view: TableView, seat: number): boolean {
   return seat >= 0 && seat === view.seat
+}
+
+/** Whether a zone lies in front of another player, so that it is drawn at that seat. */
+export function isAtSeat(view: TableView, zone: ZoneView): boolean {
+  return zone.kind === 'row' && zone.seat >= 0 && !isOwn(view, zone.seat) && !zone.spots.length
+}
+
+/** Whether there is a board, so that everything else has to be smaller. */
+export function hasBoard(view: TableView): boolean {
+  return view.zones.some(zone => zone.spots.length > 0)
+}
+
+/** Where the drawing of a game's own is. */
+export function artOf(game: string, picture: string): string {
+  return `/art/${encodeURIComponent(game)}/${encodeURIComponent(picture)}.svg`
 }
 
 /** A colour of its own for each seat, besides the name. */

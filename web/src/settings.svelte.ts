@@ -33,10 +33,6 @@ class Settings {
     this.apply()
   }
 
-  otherLanguage(): void {
-    this.setLanguage(this.language === 'nl' ? 'en' : 'nl')
-  }
-
   setTheme(theme: Theme): void {
     this.theme = theme
     keep('theme', theme)

@@ -2,22 +2,22 @@
 
 import { socketAddress } from './api'
 import { newId } from './id'
-import { type Instances, nextInstances } from './instances'
+import { type Instances, nextInstances, noInstances } from './instances'
 import { Link, type Listener } from './link'
 import { isCalm } from './motion'
-import { exact, Habits, ownHand, type Spot, takesSeveral, toggled } from './picking'
+import {
+  Habits,
+  offersOf,
+  ownHand,
+  type Pick,
+  type Place,
+  same,
+  takesSeveral,
+  toggled,
+} from './picking'
+import type { Line } from './say'
 import { play as playSound } from './sound'
-import type {
-  EventView,
-  GameInfo,
-  Lobby,
-  MoveView,
-  Refused,
-  Report,
-  Spoken,
-  TableView,
-  View,
-} from './wire'
+import type { EventView, GameInfo, Lobby, MoveView, Refused, Report, TableView, View } from './wire'
 
 /** The seat number of all spectators. */
 export const GALLERY = 30
@@ -28,12 +28,6 @@ const LOG_LENGTH = 300
 /** So much of the past is news to somebody who comes in. */
 const RECENT = 3
 
-export interface Line {
-  key: number
-  event?: EventView
-  spoken?: Spoken
-}
-
 export interface RoundOver {
   number: number
   events: EventView[]
@@ -42,15 +36,17 @@ export interface RoundOver {
 export class Table implements Listener {
   lobby = $state.raw<Lobby | null>(null)
   view = $state.raw<TableView | null>(null)
-  instances = $state.raw<Instances>({ keys: [], from: new Map(), to: new Map() })
+  instances = $state.raw<Instances>(noInstances())
   /** Where the decision's time runs out, on this device's clock; 0 without a clock. */
   deadline = $state(0)
   /** The clock has called the person. */
   nudged = $state(false)
   log = $state.raw<Line[]>([])
-  /** What the last view brought. */
-  news = $state.raw<EventView[]>([])
-  chosen = $state.raw<Spot[]>([])
+  /** What the last view brought, and what was said since. */
+  news = $state.raw<Line[]>([])
+  chosen = $state.raw<Pick[]>([])
+  /** The spot that is chosen, where several moves lead to it. */
+  spot = $state.raw<Place | null>(null)
   refused = $state.raw<Refused | null>(null)
   trouble = $state('')
   /** The move that is on its way. */
@@ -60,6 +56,8 @@ export class Table implements Listener {
   isConnected = $state(false)
   wasConnected = $state(false)
   isGone = $state(false)
+  /** Why it is gone: a message of the client's texts. */
+  goneWhy = $state('trouble-no-table')
 
   private link: Link
   private habits = new Habits()
@@ -98,8 +96,9 @@ export class Table implements Listener {
     if (is) this.wasConnected = true
   }
 
-  gone(): void {
+  gone(why: string): void {
     this.isGone = true
+    this.goneWhy = why
   }
 
   report(report: Report): void {
@@ -113,7 +112,7 @@ export class Table implements Listener {
         break
       case 'past':
         this.log = report.events.map(event => ({ key: this.lines++, event })).slice(-LOG_LENGTH)
-        this.news = report.events.slice(-RECENT)
+        this.news = this.log.slice(-RECENT)
         break
       case 'nudge':
         this.nudged = true
@@ -133,7 +132,10 @@ export class Table implements Listener {
         this.trouble = report.why
         break
       case 'said':
-        this.note({ key: this.lines++, spoken: report })
+        this.tell({ key: this.lines++, spoken: report })
+        break
+      case 'remarked':
+        this.tell({ key: this.lines++, remarked: report })
         break
     }
   }
@@ -161,6 +163,7 @@ export class Table implements Listener {
     this.habits.learn(view)
     this.instances = nextInstances(before && { view: before, instances: this.instances }, view)
     this.chosen = this.stillThere(before, view)
+    this.spot = null
     this.view = view
     this.quiz = null
     this.nudged = false
@@ -170,8 +173,9 @@ export class Table implements Listener {
   }
 
   private hear(before: TableView | null, view: TableView): void {
-    if (view.events.length) this.news = view.events
-    for (const event of view.events) this.note({ key: this.lines++, event })
+    const lines = view.events.map(event => ({ key: this.lines++, event }))
+    if (lines.length) this.news = lines
+    this.log = [...this.log, ...lines].slice(-LOG_LENGTH)
     const rounds = view.sheet.length
     if (before && rounds > before.sheet.length && !view.ending) {
       this.roundOver = { number: rounds, events: view.events }
@@ -186,28 +190,32 @@ export class Table implements Listener {
     }
   }
 
-  private note(line: Line): void {
+  /** What somebody said. */
+  private tell(line: Line): void {
+    this.news = [...this.news, line].slice(-RECENT)
     this.log = [...this.log, line].slice(-LOG_LENGTH)
   }
 
   /** The choice stays where the cards do: others' moves do not take it away. */
-  private stillThere(before: TableView | null, view: TableView): Spot[] {
-    const same = this.chosen.every(spot => {
-      const [old, now] = [before?.zones[spot.zone], view.zones[spot.zone]]
+  private stillThere(before: TableView | null, view: TableView): Pick[] {
+    const isThere = this.chosen.every(pick => {
+      const [old, now] = [before?.zones[pick.zone], view.zones[pick.zone]]
       return old && now && old.name === now.name && String(old.cards) === String(now.cards)
     })
-    return same && view.prompt.id === before?.prompt.id ? this.chosen : []
+    return isThere && view.prompt.id === before?.prompt.id ? this.chosen : []
   }
 
-  choose(spot: Spot): void {
+  choose(pick: Pick): void {
     const { game, view } = this
     if (!game || !view) return
     const several = takesSeveral(game)
-    const [only, ...more] = exact(view, this.chosen)
-    const again = this.chosen.some(one => one.zone === spot.zone && one.place === spot.place)
+    const offers = offersOf(view)
+    const [only, ...more] = offers.exact(this.chosen)
+    const again = this.chosen.some(one => same(one, pick))
+    this.spot = null
     // Where a choice cannot grow, the second tap plays the card.
-    if (again && !several && only && !more.length) this.play(only)
-    else this.chosen = toggled(several, this.chosen, spot)
+    if (again && !several && only && !more.length && !only.place) this.play(only)
+    else this.chosen = toggled(offers, several, this.chosen, pick)
   }
 
   chooseInHand(place: number): void {
@@ -216,16 +224,26 @@ export class Table implements Listener {
     if (place < (this.view.zones[zone]?.cards.length ?? 0)) this.choose({ zone, place })
   }
 
+  /** A tap on a spot that is lit: it makes the move, or chooses the spot where several end there. */
+  touch(place: Place): void {
+    if (!this.view) return
+    const moves = offersOf(this.view).lit(this.chosen).moves(place)
+    if (moves.length === 1 && moves[0]) this.play(moves[0])
+    else if (moves.length) this.spot = place
+  }
+
   clear(): void {
     this.chosen = []
+    this.spot = null
   }
 
   /** Play what is chosen, where that is clear; else ask the table why it cannot be played. */
   playChosen(): void {
     if (!this.view || !this.chosen.length) return
-    const moves = exact(this.view, this.chosen)
+    const offers = offersOf(this.view)
+    const moves = offers.direct(this.chosen)
     if (moves.length === 1 && moves[0]) this.play(moves[0])
-    else if (!moves.length) this.attempt()
+    else if (!moves.length && !offers.lit(this.chosen).some) this.attempt()
   }
 
   play(move: MoveView): void {
@@ -233,10 +251,19 @@ export class Table implements Listener {
     else this.sendMove(move.text)
   }
 
+  /** Whether the table can be asked about the choice. */
+  get canAttempt(): boolean {
+    return this.attempted() !== null
+  }
+
   attempt(): void {
-    if (!this.game || !this.view) return
-    const text = this.habits.attempt(this.game, this.view, this.chosen)
+    const text = this.attempted()
     if (text) this.sendMove(text)
+  }
+
+  private attempted(): string | null {
+    if (!this.game || !this.view) return null
+    return this.habits.attempt(this.game, this.view, this.chosen)
   }
 
   sendMove(move: string): void {
@@ -265,6 +292,10 @@ export class Table implements Listener {
 
   speak(text: string): void {
     this.link.send({ type: 'say', text })
+  }
+
+  remark(phrase: string): void {
+    this.link.send({ type: 'remark', phrase })
   }
 
   rematch(): void {

@@ -57,6 +57,11 @@ export interface HandOver {
   level: string;
 }
 
+/** Where the server is. */
+export interface Here {
+  address: string;
+}
+
 /** Take a free seat; without a number the first one. */
 export interface Join {
   name: string;
@@ -68,7 +73,7 @@ export interface Lobby {
   type: "lobby";
   code: string;
   game: string;
-  options: Record<string, boolean | number | string | number[]>;
+  options: Record<string, boolean | number | string | (number | string)[]>;
   seats: SeatInfo[];
   you: number;
   started: boolean;
@@ -96,7 +101,7 @@ export interface NewTable {
   game: string;
   players: number;
   name: string;
-  options?: Record<string, boolean | number | string | number[]>;
+  options?: Record<string, boolean | number | string | (number | string)[]>;
   bots?: string[];
   start?: boolean;
   clock?: number;
@@ -112,13 +117,14 @@ export interface Nudge {
 export interface OptionInfo {
   name: string;
   kind: string;
-  default: boolean | number | string | number[];
+  default: boolean | number | string | (number | string)[];
   group: string;
   rules: string[];
   values: string[];
   copies: number[];
   least: number;
   most: number;
+  longest: number;
 }
 
 /** For the log of somebody who comes in later: what happened before, newest last. */
@@ -154,6 +160,7 @@ export interface Problem {
   sentence: string;
   rule: string;
   why: string;
+  facts: Record<string, string | number>;
 }
 
 /** A sum that the player is asked to say before the move counts; wrong is only corrected. */
@@ -170,6 +177,19 @@ export interface Refused {
   why: Said;
 }
 
+/** Say one of the phrases that the view lists: also where talking is closed. */
+export interface Remark {
+  type: "remark";
+  phrase: string;
+}
+
+/** Somebody said a phrase: a message of the game's texts. */
+export interface Remarked {
+  type: "remarked";
+  seat: number;
+  phrase: string;
+}
+
 export interface Rematch {
   type: "rematch";
 }
@@ -180,6 +200,7 @@ export interface Replay {
   moves: string[];
   movers: number[];
   views: TableView[];
+  options: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 /** A message by name, with its facts: numbers; `card` and `seat` are shown by their names. */
@@ -283,6 +304,7 @@ export interface VerbInfo {
   name: string;
   least: number;
   most: number;
+  numbered: boolean;
 }
 
 /** What you see after line `seq` of the journal, with the events that led to it. Lines that you cannot know of yet (others' answers to a secret question) are not counted. */
@@ -312,6 +334,6 @@ export interface ZoneView {
   spots: Spot[];
 }
 
-export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack | Prefer;
+export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack | Prefer;
 
-export type Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken;
+export type Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken | Remarked;

@@ -1,97 +1,129 @@
 import { expect, test } from 'vitest'
-import {
-  exact,
-  growing,
-  Habits,
-  isUsable,
-  takesSeveral,
-  toggled,
-  withoutCards,
-} from '../src/picking'
-import type { GameInfo, MoveView, TableView, ZoneView } from '../src/wire'
+import { Habits, Offers, type Pick, takesSeveral, toggled } from '../src/picking'
+import type { GameInfo, MoveView, TableView } from '../src/wire'
+import { move, spot, view, zone } from './views'
 
-const said = (id: string) => ({ id, facts: {} })
-const zone = (name: string, kind: string, cards: number[], seat = -1): ZoneView => ({
-  name,
-  kind,
-  label: said(`zone-${name}`),
-  seat,
-  cards,
-  count: cards.length,
-  selectable: true,
-})
-const move = (text: string, cards: number[] = []): MoveView => ({
-  text,
-  label: said('move'),
-  cards,
-  quiz: null,
-})
-
-function view(moves: MoveView[], group: number[] = []): TableView {
-  return {
-    game: 'some',
-    seat: 0,
-    round: 1,
-    prompt: said('prompt'),
-    seats: [],
-    zones: [zone('group', 'row', group), zone('hand', 'hand', [3, 3, 7, 9], 0)],
-    moves,
-    sheet: [],
-    events: [],
-    talk: true,
-    ending: '',
-    winners: [],
-    faces: [],
-  }
+function seen(moves: MoveView[], group: number[] = []): TableView {
+  return view([zone('group', 'row', group), zone('hand', 'hand', [3, 3, 7, 9])], moves)
 }
+
+const offers = (moves: MoveView[], group: number[] = []) => new Offers(seen(moves, group))
+const texts = (moves: MoveView[]) => moves.map(one => one.text)
 
 const GAME = {
   id: 'some',
   cards: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'],
   verbs: [
-    { name: 'call', least: 0, most: 0 },
-    { name: 'lay', least: 1, most: 4 },
-    { name: 'take', least: 1, most: 1 },
+    { name: 'call', least: 0, most: 0, numbered: false },
+    { name: 'place', least: 1, most: 1, numbered: true },
+    { name: 'lay', least: 1, most: 4, numbered: false },
+    { name: 'take', least: 1, most: 1, numbered: false },
   ],
 } as unknown as GameInfo
 
-const hand = (place: number) => ({ zone: 1, place })
+const group = (place: number): Pick => ({ zone: 0, place })
+const hand = (place: number): Pick => ({ zone: 1, place })
 
 test('a choice finds the moves that use just its cards, copies counted', () => {
-  const seen = view([move('lay d', [3]), move('lay d d', [3, 3]), move('call')])
-  expect(exact(seen, [hand(0)]).map(one => one.text)).toEqual(['lay d'])
-  expect(exact(seen, [hand(1), hand(0)]).map(one => one.text)).toEqual(['lay d d'])
-  expect(growing(seen, [3]).length).toBe(2)
-  expect(growing(seen, [3, 3, 3])).toEqual([])
+  const some = offers([move('lay d', [3]), move('lay d d', [3, 3]), move('call')])
+  expect(texts(some.exact([hand(0)]))).toEqual(['lay d'])
+  expect(texts(some.exact([hand(1), hand(0)]))).toEqual(['lay d d'])
+  expect(some.usable([hand(0)]).some).toBe(true)
+  expect(some.usable([hand(0), hand(1)]).some).toBe(false)
 })
 
 test('a card is usable when a given move takes it along with those chosen', () => {
-  const seen = view([move('lay d d', [3, 3]), move('lay h', [7])])
-  expect(isUsable(seen, [], hand(2))).toBe(true)
-  expect(isUsable(seen, [hand(0)], hand(1))).toBe(true)
-  expect(isUsable(seen, [hand(0)], hand(2))).toBe(false)
-  expect(isUsable(seen, [], hand(3))).toBe(false)
+  const some = offers([move('lay d d', [3, 3]), move('lay h', [7])])
+  expect(some.usable([]).has(hand(2))).toBe(true)
+  expect(some.usable([hand(0)]).has(hand(1))).toBe(true)
+  expect(some.usable([hand(0)]).has(hand(0))).toBe(true)
+  expect(some.usable([hand(0)]).has(hand(2))).toBe(false)
+  expect(some.usable([]).has(hand(3))).toBe(false)
+})
+
+test('a card in the hand and the same card elsewhere are told apart by their zones', () => {
+  const some = offers(
+    [move('drop h', [7], { zones: ['hand'] }), move('buy h', [7], { zones: ['group'] })],
+    [7],
+  )
+  expect(texts(some.exact([hand(2)]))).toEqual(['drop h'])
+  expect(texts(some.exact([group(0)]))).toEqual(['buy h'])
+  const swap = offers([move('swap d h', [3, 7], { zones: ['hand', 'group'] })], [7])
+  expect(swap.usable([hand(0)]).has(group(0))).toBe(true)
+  expect(swap.usable([hand(0)]).has(hand(2))).toBe(false)
+  expect(texts(swap.exact([group(0), hand(1)]))).toEqual(['swap d h'])
 })
 
 test('a second tap takes a card back; one card replaces another where a move takes one', () => {
-  expect(toggled(true, [hand(0)], hand(0))).toEqual([])
-  expect(toggled(true, [hand(0)], hand(1))).toEqual([hand(0), hand(1)])
-  expect(toggled(false, [hand(0)], hand(1))).toEqual([hand(1)])
-  expect(toggled(true, [hand(0)], { zone: 0, place: 0 })).toEqual([{ zone: 0, place: 0 }])
+  const none = offers([], [5])
+  expect(toggled(none, true, [hand(0)], hand(0))).toEqual([])
+  expect(toggled(none, true, [hand(0)], hand(1))).toEqual([hand(0), hand(1)])
+  expect(toggled(none, false, [hand(0)], hand(1))).toEqual([hand(1)])
+  expect(toggled(none, true, [hand(0)], group(0))).toEqual([group(0)])
+  const swap = offers([move('swap d h', [3, 7], { zones: ['hand', 'group'] })], [7])
+  expect(toggled(swap, true, [hand(0)], group(0))).toEqual([hand(0), group(0)])
   expect(takesSeveral(GAME)).toBe(true)
 })
 
 test('moves without cards, or with cards that cannot be tapped, have a button', () => {
-  const seen = view([move('call'), move('lay h', [7]), move('lay a', [0])])
-  expect(withoutCards(seen).map(one => one.text)).toEqual(['call', 'lay a'])
+  const some = offers([move('call'), move('lay h', [7]), move('lay a', [0])])
+  expect(texts(some.buttons)).toEqual(['call', 'lay a'])
+})
+
+test('the only move with cards can be made at once', () => {
+  expect(offers([move('keep'), move('lay h', [7])]).only?.text).toBe('lay h')
+  expect(offers([move('lay d', [3]), move('lay h', [7])]).only).toBeNull()
+  expect(offers([move('lay h', [7]), move('drop h', [7])]).only).toBeNull()
+  expect(offers([move('keep')]).only).toBeNull()
+})
+
+test('spots light up for the chosen card, or at once where no card is needed', () => {
+  const board = { place: 'board' }
+  const moves = [
+    move('place d 0', [3], { ...board, spot: 0 }),
+    move('open d 1', [3], { ...board, spot: 1 }),
+    move('shut d 1', [3], { ...board, spot: 1 }),
+    move('sail 2', [], { ...board, spot: 2 }),
+    move('sail 9', [], { ...board, spot: 9 }),
+  ]
+  const zones = [
+    zone('board', 'grid', [], { columns: 2, spots: [spot(), spot(), spot()] }),
+    zone('hand', 'hand', [3, 7]),
+  ]
+  const some = new Offers(view(zones, moves))
+  const at = (number: number) => ({ zone: 0, spot: number })
+  expect(texts(some.lit([]).moves(at(2)))).toEqual(['sail 2'])
+  expect(some.lit([]).moves(at(0))).toEqual([])
+  expect(texts(some.lit([hand(0)]).moves(at(0)))).toEqual(['place d 0'])
+  expect(texts(some.lit([hand(0)]).moves(at(1)))).toEqual(['open d 1', 'shut d 1'])
+  expect(some.lit([hand(1)]).some).toBe(false)
+  expect(some.direct([hand(0)])).toEqual([])
+  // A spot that is not drawn cannot be tapped.
+  expect(texts(some.buttons)).toEqual(['sail 9'])
+})
+
+test('thousands of moves are found in a moment', () => {
+  const cards = Array.from({ length: 11 }, (_, card) => card)
+  const moves = Array.from({ length: 2 ** 11 - 1 }, (_, at) => {
+    const some = cards.filter(card => (at + 1) & (1 << card))
+    return move(`bid ${some.join(' ')}`, some)
+  })
+  const seen = view([zone('hand', 'hand', cards)], moves)
+  const start = performance.now()
+  const all = new Offers(seen)
+  const chosen = [4, 2, 9].map(place => ({ zone: 0, place }))
+  expect(texts(all.exact(chosen))).toEqual(['bid 2 4 9'])
+  expect(cards.every(place => all.usable(chosen).has({ zone: 0, place }))).toBe(true)
+  expect(all.buttons).toEqual([])
+  expect(performance.now() - start).toBeLessThan(200)
 })
 
 test('an attempt uses the verb that the cards of a zone were seen to go with', () => {
   const habits = new Habits()
-  const asking = view([], [5])
+  const asking = seen([], [5])
   expect(habits.attempt(GAME, asking, [hand(0), hand(2)])).toBe('lay d h')
-  expect(habits.attempt(GAME, asking, [{ zone: 0, place: 0 }])).toBe('take f')
-  habits.learn(view([move('take h', [7])]))
+  expect(habits.attempt(GAME, asking, [group(0)])).toBe('take f')
+  habits.learn(seen([move('take h', [7])]))
   expect(habits.attempt(GAME, asking, [hand(0)])).toBe('take d')
   expect(habits.attempt(GAME, asking, [])).toBeNull()
 })

@@ -33,6 +33,62 @@ test('cards and seats are said by their names', () => {
   expect(voice.say(said, nameOf)).toBe('Wim is aan de beurt, na de zwarte 1.')
 })
 
+test('what a table has named is said by its text, counted from 0', () => {
+  const there = new Voice('nl', 'prize = Je wint { $named }.\nevent-won = { $player }: { $named }')
+  const table = there.naming(['een fiets', 'een pop'])
+  expect(table.say({ id: 'prize', facts: { named: 1 } }, nameOf)).toBe('Je wint een pop.')
+  expect(there.say({ id: 'prize', facts: { named: 1 } }, nameOf)).toBe('Je wint 2.')
+  const event = { kind: 'won', seat: 0, cards: [], number: 0 }
+  expect(table.event(event, 1, nameOf)).toBe('Toos: een fiets')
+})
+
+test('a problem is said in the language of the reader, the option by its name', () => {
+  const there = new Voice(
+    'nl',
+    'wrong-number = ‘{ $option }’: { $least }–{ $most }\noption-a = Ronden',
+  )
+  const problem = {
+    sentence: 'option a takes a whole number',
+    rule: 'X-1',
+    why: 'wrong-number',
+    facts: { option: 'a', least: 1, most: 9 },
+  }
+  expect(there.problem(problem)).toBe('‘Ronden’: 1–9')
+  expect(there.problem({ ...problem, why: '', facts: {} })).toBe(problem.sentence)
+})
+
+test('values of every kind of option are said in words', () => {
+  const there = new Voice('nl', 'option-set-boat = bootje')
+  const option = {
+    name: 'set',
+    group: '',
+    rules: [],
+    values: [],
+    copies: [],
+    least: 0,
+    most: 9,
+    longest: 0,
+  }
+  const several = {
+    ...option,
+    kind: 'several',
+    values: ['boat', 'x'],
+    copies: [3, 1],
+    default: [3, 1],
+  }
+  expect(there.value(several, [2, 1])).toBe('2× bootje, x')
+  expect(there.value(several, [3, 1])).toBe('alles')
+  expect(there.value(several, [0, 0])).toBe('geen')
+  expect(there.value({ ...option, kind: 'span', default: [1, 9] }, [3, 7])).toBe('3–7')
+  expect(there.value({ ...option, kind: 'names', default: [] }, ['pop', 'bal'])).toBe('pop, bal')
+})
+
+test('a phrase is said in the language of who hears it', () => {
+  const there = new Voice('nl', 'phrase-go = Vaar maar!')
+  const line = { key: 1, remarked: { type: 'remarked' as const, seat: 1, phrase: 'phrase-go' } }
+  expect(there.line(line, 0, nameOf)).toBe('Wim: Vaar maar!')
+})
+
 test('a number has a real minus sign', () => {
   expect(figure(-3)).toBe('−3')
 })
@@ -56,7 +112,7 @@ test('every message of the client is used somewhere', () => {
     eager: true,
   })
   const source = Object.values(files).join('\n')
-  const made = /^(ui-(theme|level|bot)-|trouble-)/
+  const made = /^(ui-(theme|level)-|ui-bot-\d|ui-option-(from|to)$|trouble-)/
   const unused = ids(dutch).filter(
     id => !made.test(id) && !source.includes(`'${id.replace(/^ui-/, '')}'`),
   )

@@ -80,6 +80,8 @@ class Game:
     unofficial: Mapping[int, str] = field(default_factory=dict)
     """Further numbers of players, each with the option that unlocks it."""
     study: Study | None = None
+    carry: Callable[[State], dict[str, object]] | None = None
+    """Options that a next game at the same table takes over from this one."""
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -107,7 +109,11 @@ class Game:
         """What is settled before the deal; BadInput where it cannot be."""
         least, most = self.seats[0], self.seats[-1]
         if players not in self.seats and players not in self.unofficial:
-            raise BadInput(f"{self.id} is for {least} to {most} players, not {players}")
+            raise BadInput(
+                f"{self.id} is for {least} to {most} players, not {players}",
+                why="wrong-players",
+                facts={"least": least, "most": most, "players": players},
+            )
         values = self.options.read(options, players)
         if players not in self.seats and not values[self.unofficial[players]]:
             unlock = next(o for o in self.options.all if o.name == self.unofficial[players])
@@ -115,9 +121,16 @@ class Game:
                 f"{self.id} is for {least} to {most} players, not {players} "
                 f"(option {unlock.name} allows it)",
                 unlock.rules[-1],
+                "wrong-players-locked",
+                {"least": least, "most": most, "players": players, "option": unlock.name},
             )
         counts = self.counts(values, players)
         return Setup(self.id, self.version, players, values, counts, self.notation)
+
+    def options_after(self, state: State) -> dict[str, object]:
+        """The options of the next game at the same table."""
+        carried = self.carry(state) if self.carry is not None else {}
+        return {**state.setup.options, **carried}
 
     def blank(self, setup: Setup, chance: Chance) -> State:
         """A state without cards, to be dealt or restored."""

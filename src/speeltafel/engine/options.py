@@ -44,8 +44,19 @@ class Option:
         }
 
     def refuse(self, value: object) -> BadInput:
-        rule = self.rules[-1] if self.rules else ""
-        return BadInput(f"option {self.name} takes {self.allowed()}, not {value!r}", rule)
+        sentence = f"option {self.name} takes {self.allowed()}, not {value!r}"
+        return self.bad(
+            sentence, f"wrong-{self.kind.replace(' ', '-')}", {"value": str(value)[:60]}
+        )
+
+    def bad(self, sentence: str, why: str, more: Mapping[str, str | int]) -> BadInput:
+        facts: dict[str, str | int] = {"option": self.name, **more}
+        for key, known in self.describe().items():
+            if key in ("least", "most", "longest") and isinstance(known, int):
+                facts[key] = known
+            if key == "values" and isinstance(known, list):
+                facts[key] = ", ".join(known)
+        return BadInput(sentence, self.rules[-1] if self.rules else "", why, facts)
 
 
 @dataclass(frozen=True)
@@ -147,7 +158,9 @@ class PerSeat(Option):
             return [0] * players
         numbers = [whole_number(part) for part in value]
         if len(numbers) != players:
-            raise BadInput(f"option {self.name} has {len(numbers)} numbers for {players} players")
+            sentence = f"option {self.name} has {len(numbers)} numbers for {players} players"
+            facts = {"count": len(numbers), "players": players}
+            raise self.bad(sentence, "wrong-per-seat-count", facts)
         for number in numbers:
             if number is None or not (number == 0 or self.least <= number <= self.most):
                 raise self.refuse(value)
@@ -280,7 +293,12 @@ class Options:
         names = [option.name for option in self.all]
         for name in given:
             if name not in names:
-                raise BadInput(f"there is no option {name!r}; options: {', '.join(names)}")
+                known = ", ".join(names)
+                raise BadInput(
+                    f"there is no option {name!r}; options: {known}",
+                    why="wrong-option",
+                    facts={"name": name[:60], "names": known},
+                )
         values = {
             option.name: option.read(given.get(option.name, option.default), players)
             for option in self.all

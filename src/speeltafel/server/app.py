@@ -29,7 +29,7 @@ from speeltafel.server.hall import Hall
 from speeltafel.server.problems import Refused, answer
 from speeltafel.server.safety import SafetyHeaders, is_from_here
 from speeltafel.server.socket import table_socket
-from speeltafel.server.static import Client
+from speeltafel.server.static import Art, Client
 from speeltafel.texts import COMMON, LANGUAGES
 
 TOKEN_BYTES = 32
@@ -41,8 +41,11 @@ OPEN = "all"
 T = TypeVar("T")
 
 
-def application(hall: Hall, client: Path | None) -> ASGIApp:
-    """The tables of an open hall, and the built client from its folder."""
+def application(hall: Hall, client: Path | None, address: str = "") -> ASGIApp:
+    """The tables of an open hall, and the built client from its folder.
+
+    `address` is where other devices find it, if they do.
+    """
     app = Starlette(
         routes=[
             Mount(
@@ -55,12 +58,14 @@ def application(hall: Hall, client: Path | None) -> ASGIApp:
                     Route("/tables/{code}/journal", show_journal),
                     Route("/tables/{code}/replay/{viewer}", show_replay),
                     Route("/text/{game}/{language}", show_text),
+                    Route("/here", show_here),
                     Route("/openapi.json", show_openapi),
                 ],
             ),
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/ws/{code}", table_socket),
+            Route("/art/{path:path}", Art(all_games()).answer),
             Route("/{path:path}", Client(client).answer),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
@@ -72,6 +77,7 @@ def application(hall: Hall, client: Path | None) -> ASGIApp:
         },
     )
     app.state.hall = hall
+    app.state.address = address
     return SafetyHeaders(app)
 
 
@@ -100,7 +106,8 @@ def game_info(game: Game) -> wire.GameInfo:
         cards=list(game.notation.names),
         faces=list(game.faces),
         verbs=[
-            wire.VerbInfo(verb.name, verb.least, verb.most) for verb in game.notation.verbs.values()
+            wire.VerbInfo(verb.name, verb.least, verb.most, bool(verb.words or verb.numbers))
+            for verb in game.notation.verbs.values()
         ],
         levels=list(LEVELS),
         unofficial={str(players): option for players, option in game.unofficial.items()},
@@ -244,6 +251,10 @@ def address_of(request: Request) -> str:
 
 async def show_openapi(_: Request) -> Response:
     return answer(openapi.document())
+
+
+async def show_here(request: Request) -> Response:
+    return answer(wire.Here(request.app.state.address))
 
 
 async def health(_: Request) -> Response:

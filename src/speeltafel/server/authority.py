@@ -269,15 +269,25 @@ class Table:
             raise Trouble("trouble-not-seated")
         if not self.over:
             raise Trouble("trouble-not-over")
+        options = self.game.options_after(self.playing())
         founding = replace(
             self.founding,
             code=code,
+            options=values_of(self.game, self.founding.players, options),
             secret=secrets.token_bytes(32),
             origin=self.founding.origin or self.code,
         )
         # A seat that a bot kept warm is its owner's again.
         seats = [replace(s, word="", bot="" if s.token else s.bot) for s in self.seats]
         return Table(founding, seats)
+
+    def remark(self, seat: int, phrase: str) -> wire.Remarked:
+        """A phrase that a seat may say now, also where talking is closed."""
+        if not 0 <= seat < len(self.seats):
+            raise Trouble("trouble-not-seated")
+        if self.state is None or phrase not in self.table(seat).phrases:
+            raise Trouble("trouble-no-phrase")
+        return wire.Remarked(seat, phrase)
 
     def speech(self, seat: int, text: str) -> wire.Spoken:
         """What a seat says to the table, where the rules allow talking."""
@@ -411,6 +421,7 @@ class Table:
             moves=[text for _, text in journal.moves],
             movers=[seat for seat, _ in journal.moves],
             views=views,
+            options=dict(self.founding.options),
         )
 
     def opened(self, state: State) -> TableView:
@@ -430,13 +441,18 @@ def found(
     code: str, game: Game, players: int, options: Mapping[str, object], clock: int = 0
 ) -> Table:
     """A new table with free seats; BadInput where there can be none like it."""
-    read = game.setup(players, options).options
-    values: dict[str, Value] = {}
-    for name, value in read.items():
-        assert isinstance(value, bool | int | str | list)
-        values[name] = value
+    values = values_of(game, players, options)
     founding = Founding(code, game, players, values, secrets.token_bytes(32), clock)
     return Table(founding, [Seat() for _ in range(players)])
+
+
+def values_of(game: Game, players: int, options: Mapping[str, object]) -> dict[str, Value]:
+    """Every option's value as it goes over the wire."""
+    values: dict[str, Value] = {}
+    for name, value in game.setup(players, options).options.items():
+        assert isinstance(value, bool | int | str | list)
+        values[name] = value
+    return values
 
 
 def level(name: str) -> str:

@@ -48,13 +48,19 @@ class Hall:
         """The tables whose rematch is being made."""
         self.sockets: dict[str, int] = {}
         """How many sockets each address has open."""
+        self.outdated: set[str] = set()
+        """Tables of another version of their game: cleared away, and remembered as that."""
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring back every table that was there, and go on."""
         await self.store.open()
-        for table, address in await self.store.load():
+        found, outdated = await self.store.load()
+        for table, address in found:
             self.add_room(table, address)
+        self.outdated.update(outdated)
+        for code in outdated:
+            await self.store.remove(code)
         log.info("open", tables=len(self.rooms))
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
 
@@ -70,7 +76,8 @@ class Hall:
     def room(self, code: str) -> Room:
         room = self.rooms.get(code.lower())
         if room is None:
-            raise Trouble("trouble-no-table")
+            known = code.lower() in self.outdated
+            raise Trouble("trouble-old-version" if known else "trouble-no-table")
         return room
 
     def add_room(self, table: Table, address: str) -> Room:
@@ -83,7 +90,7 @@ class Hall:
     def new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
-            if code not in self.rooms:
+            if code not in self.rooms and code not in self.outdated:
                 return code
 
     async def make(self, order: wire.NewTable, address: str, token: str) -> Room:

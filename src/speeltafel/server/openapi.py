@@ -16,6 +16,7 @@ PROBLEMS = {
     409: "This cannot be done now",
     413: "The body is too long",
     415: "The body is not declared as JSON",
+    410: "The table was of an older version of its game",
     422: "The body is JSON, but not what is wanted",
     429: "Too many requests, or too many tables",
     503: "It could not be stored",
@@ -56,17 +57,17 @@ def paths() -> dict[str, Any]:
         "/api/tables": {"post": operation("Make a table", posted, POSTED, body="NewTable")},
         "/api/tables/{code}": {
             "get": operation(
-                "A table", shown("The table", JSON, named("Lobby")), (404, 429), (CODE,)
+                "A table", shown("The table", JSON, named("Lobby")), (404, 410, 429), (CODE,)
             )
         },
         "/api/tables/{code}/join": {
-            "post": operation("Take a seat", again, (*POSTED, 404), (CODE,), "Join")
+            "post": operation("Take a seat", again, (*POSTED, 404, 410), (CODE,), "Join")
         },
         "/api/tables/{code}/journal": {
             "get": operation(
                 "The journal; without its seed before the end",
                 shown("The journal", "application/jsonl", lines),
-                (404, 409, 429),
+                (404, 409, 410, 429),
                 (CODE,),
             )
         },
@@ -74,9 +75,12 @@ def paths() -> dict[str, Any]:
             "get": operation(
                 "A finished game, move by move",
                 shown("The replay", JSON, named("Replay")),
-                (404, 409, 429),
+                (404, 409, 410, 429),
                 (CODE, viewer),
             )
+        },
+        "/api/here": {
+            "get": operation("The server", shown("Where it is", JSON, named("Here")), ())
         },
         "/api/text/{game}/{language}": {
             "get": operation(

@@ -18,6 +18,7 @@ SENTENCES = {
     "trouble-not-started": (409, "the game has not started yet"),
     "trouble-not-stored": (503, "the table could not be stored"),
     "trouble-not-understood": (400, "the request is not understood"),
+    "trouble-old-version": (410, "the table was of an older version of its game"),
     "trouble-seat-taken": (409, "the seat is taken"),
     "trouble-seats-free": (409, "not all seats are taken"),
     "trouble-started": (409, "the game has started"),
@@ -55,7 +56,8 @@ def on_trouble(_: Request, error: Exception) -> Response:
 
 def on_bad_input(_: Request, error: Exception) -> Response:
     assert isinstance(error, BadInput)
-    return answer(Problem(str(error), error.rule), 422)
+    problem = Problem(str(error), error.rule, error.why, dict(error.facts))
+    return answer(problem, 422)
 
 
 def on_http(_: Request, error: Exception) -> Response:

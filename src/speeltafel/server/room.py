@@ -163,9 +163,9 @@ class Room:
         """A command of somebody at the table."""
         decide: Callable[[], Change | None]
         failed = functools.partial(connection.refuse, command)
-        if isinstance(command, wire.Say):
+        if isinstance(command, wire.Say | wire.Remark):
             try:
-                self.say(connection.viewer, command.text)
+                self.say(connection.viewer, command)
             except Trouble as error:
                 failed(error)
         elif isinstance(command, wire.Play):
@@ -194,8 +194,11 @@ class Room:
             else:
                 window.held[seat] = job
 
-    def say(self, seat: int, text: str) -> None:
-        spoken = self.table.speech(seat, text)
+    def say(self, seat: int, command: wire.Say | wire.Remark) -> None:
+        if isinstance(command, wire.Remark):
+            self.broadcast(self.table.remark(seat, command.phrase))
+            return
+        spoken = self.table.speech(seat, command.text)
         if spoken.text:
             self.broadcast(spoken)
 

@@ -17,6 +17,7 @@ TOLD: list[Any] = [
     wire.GameInfo,
     wire.Seated,
     wire.Problem,
+    wire.Here,
     wire.EventView,
     wire.Replay,
     *wire.Report.__args__,

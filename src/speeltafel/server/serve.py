@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import ipaddress
 import os
 import socket
 import sys
@@ -55,7 +56,8 @@ async def run(
     hall = Hall(url, settings)
     await hall.open()
     try:
-        server = uvicorn.Server(configuration(application(hall, client)))
+        app = application(hall, client, address_for_others(*listening.getsockname()[:2]))
+        server = uvicorn.Server(configuration(app))
         ready(server)
         await server.serve([listening])
     finally:
@@ -126,12 +128,23 @@ def announce(host: str, port: int) -> None:
         print(f"Speeltafel: http://{f'[{host}]' if ':' in host else host}:{port}/", flush=True)
         return
     print(f"Speeltafel: {local}", flush=True)
-    address = lan_address()
-    if address:
-        there = f"http://{address}:{port}/"
-        print(f"On a phone: {there}", flush=True)
-        segno.make(there, micro=False).terminal(out=sys.stdout, compact=True, border=2)
+    there = address_for_others(host, port)
+    if there:
+        print(f"On a phone: {there}/", flush=True)
+        segno.make(f"{there}/", micro=False).terminal(out=sys.stdout, compact=True, border=2)
         sys.stdout.flush()
+
+
+def address_for_others(host: str, port: int) -> str:
+    """Where other devices find a server that listens there; empty where they do not."""
+    reached = lan_address() if host in ANYWHERE else host
+    try:
+        parsed = ipaddress.ip_address(reached)
+    except ValueError:
+        return ""
+    if parsed.is_loopback:
+        return ""
+    return f"http://{f'[{reached}]' if parsed.version == 6 else reached}:{port}"
 
 
 def lan_address() -> str:

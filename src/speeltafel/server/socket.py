@@ -24,6 +24,7 @@ PATIENCE = 50
 """So many commands may come too fast before the connection is closed."""
 
 NO_TABLE = 4404
+OUTDATED = 4410
 TOO_MANY = 4429
 FAILED = 1011
 
@@ -109,8 +110,9 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     try:
         room = hall.room(websocket.path_params["code"])
-    except Trouble:
-        await websocket.close(NO_TABLE)
+    except Trouble as error:
+        is_outdated = error.why == "trouble-old-version"
+        await websocket.close(OUTDATED if is_outdated else NO_TABLE)
         return
     token = websocket.cookies.get(room.table.founding.cookie, "")
     connection = SocketConnection(hall, room, room.table.seat_of(token), carrier_of(websocket))

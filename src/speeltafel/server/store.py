@@ -235,15 +235,19 @@ class Store:
         """All of it in one transaction; the lines of all tables in one statement."""
         assert self.connection is not None
         with self.connection.begin():
-            for statement, values in statements:
-                self.connection.execute(statement, values or None)
+            for other, values in statements:
+                self.connection.execute(other, values or None)
             if rows:
-                self.connection.exec_driver_sql(add_lines(len(rows)), tuple(chain(*rows)))
+                statement = add_lines(self.engine.dialect, len(rows))
+                self.connection.exec_driver_sql(statement, tuple(chain(*rows)))
 
     # Loading.
 
-    async def load(self) -> list[tuple[Table, str]]:
-        """All tables that this version of their game can play, with their makers' addresses."""
+    async def load(self) -> tuple[list[tuple[Table, str]], list[str]]:
+        """All tables with their makers' addresses; then the codes of those left behind.
+
+        A table of another version of its game cannot be played on: nobody knows how.
+        """
         found, sitting, played = await self.in_thread(self.read_all)
         seats_of: dict[str, list[Seat]] = {row["code"]: [] for row in found}
         for row in sitting:
@@ -252,11 +256,13 @@ class Store:
         for row in played:
             lines_of[row["code"]].append(Line(row["seq"], row["seat"], row["move"], row["client"]))
         restored = []
+        left = []
         for row in found:
             code = row["code"]
             game = all_games().get(row["game"])
             if game is None or game.version != row["version"]:
-                log.warning("table left alone", code=code, game=row["game"], version=row["version"])
+                log.warning("left behind", code=code, game=row["game"], version=row["version"])
+                left.append(code)
                 continue
             founding = Founding(
                 code,
@@ -272,19 +278,18 @@ class Store:
             for change in changes + lines_of[code]:
                 table.apply(change)
             restored.append((table, row["address"]))
-        return restored
+        return restored, left
 
 
 @functools.cache
-def add_lines(number: int) -> str:
-    """One statement for lines of any number.
+def add_lines(dialect: sa.Dialect, number: int) -> str:
+    """One statement for lines of any number, as this database writes it.
 
     The driver lets other threads run at every row of an `executemany`, and has to wait for its
     turn again each time: beside a busy loop that takes several times as long as the disk does.
     """
-    columns = ", ".join(column.name for column in lines.c)
-    row = f"({', '.join('?' * len(lines.c))})"
-    return f"INSERT INTO lines ({columns}) VALUES {', '.join([row] * number)}"
+    rows = [dict.fromkeys(lines.c.keys(), "")] * number
+    return str(sa.insert(lines).values(rows).compile(dialect=dialect))
 
 
 def statement_for(code: str, change: Sat | Begun | Continued) -> Statement:

@@ -11,10 +11,13 @@ is an engine `TableView` as it is: built from the seat's projection.
     GET  /api/tables/{code}/journal           JSON lines, without the seed before the end
     GET  /api/tables/{code}/replay/{viewer}   Replay; a seat, 30 for the gallery, or `all`
     GET  /api/text/{game}/{language}          the common texts and the game's, as Fluent
+    GET  /api/here                            Here
+    GET  /art/{game}/{name}.svg               a drawing of a game
     websocket /ws/{code}                      Command to the server, Report from it
 
 Whatever else goes wrong over HTTP is answered with a Problem. The socket is closed with 4404 where
-there is no such table, 4408 when the client does not keep up, 4429 for too many.
+there is no such table, 4410 where it was of an older version of its game, 4408 when the client
+does not keep up, 4429 for too many.
 """
 
 from typing import Annotated
@@ -31,7 +34,7 @@ Notation = Annotated[str, Meta(max_length=400)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=29)]
 Level = Annotated[str, Meta(max_length=40)]
-Value = bool | int | str | list[int]
+Value = bool | int | str | list[int | str]
 """The value of an option."""
 
 # Over HTTP.
@@ -50,6 +53,8 @@ class OptionInfo(msgspec.Struct):
     """Of several things: how many there are of each of the values."""
     least: int = 0
     most: int = 0
+    longest: int = 0
+    """Of names: how many characters one may have; of numbers: how many there may be."""
 
 
 class SectionInfo(msgspec.Struct):
@@ -65,6 +70,8 @@ class VerbInfo(msgspec.Struct):
     name: str
     least: int
     most: int
+    numbered: bool = False
+    """Whether a number or a word comes after the cards."""
 
 
 class GameInfo(msgspec.Struct):
@@ -119,7 +126,16 @@ class Problem(msgspec.Struct):
     sentence: str
     rule: str = ""
     why: str = ""
-    """A message of the client's texts (one of TROUBLES), where the game has nothing to say."""
+    """A message that says it in the reader's language: one of TROUBLES, or of the common texts."""
+    facts: dict[str, str | int] = {}
+    """What that message tells; `option` is shown by its name."""
+
+
+class Here(msgspec.Struct):
+    """Where the server is."""
+
+    address: str
+    """Its address for other devices, like http://192.0.2.7:8000; empty where they reach none."""
 
 
 # To the server, over the websocket.
@@ -157,6 +173,12 @@ class Say(msgspec.Struct, tag="say"):
     text: Words
 
 
+class Remark(msgspec.Struct, tag="remark"):
+    """Say one of the phrases that the view lists: also where talking is closed."""
+
+    phrase: Id
+
+
 class Rematch(msgspec.Struct, tag="rematch"):
     pass
 
@@ -178,7 +200,9 @@ class Prefer(msgspec.Struct, tag="prefer"):
     reflex: Level
 
 
-Command = Play | AddBot | ClearSeat | Start | Word | Say | Rematch | HandOver | TakeBack | Prefer
+Command = (
+    Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack | Prefer
+)
 
 
 # From the server, over the websocket.
@@ -275,7 +299,14 @@ class Spoken(msgspec.Struct, tag="said"):
     text: str
 
 
-Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken
+class Remarked(msgspec.Struct, tag="remarked"):
+    """Somebody said a phrase: a message of the game's texts."""
+
+    seat: int
+    phrase: str
+
+
+Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken | Remarked
 
 
 class Replay(msgspec.Struct):
@@ -286,12 +317,14 @@ class Replay(msgspec.Struct):
     """The moves in notation; `views[n + 1]` follows `moves[n]`."""
     movers: list[int]
     views: list[TableView]
+    options: dict[str, Value]
 
 
 TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
     "trouble-no-level",
+    "trouble-no-phrase",
     "trouble-no-seat",
     "trouble-no-table",
     "trouble-no-talk",
@@ -301,6 +334,7 @@ TROUBLES = (
     "trouble-not-started",
     "trouble-not-stored",
     "trouble-not-understood",
+    "trouble-old-version",
     "trouble-seat-here",
     "trouble-seat-taken",
     "trouble-seats-free",

@@ -54,7 +54,8 @@ class Speeltafel(App[None]):
         self.kept: Table | None = None
         """The match whose journal has been written."""
         self.trouble = ""
-        self.at_table = TableScreen(table, Voice(table.game, language, PERSON), pause)
+        voice = Voice(table.game, language, PERSON, table.named)
+        self.at_table = TableScreen(table, voice, pause)
 
     def on_mount(self) -> None:
         # A terminal that is closed breaks the match off as well. Not every system has signals.
@@ -80,7 +81,9 @@ class Speeltafel(App[None]):
             self.exit()
             return
         before = self.at_table
-        self.at_table = TableScreen(before.table.rematch(), before.voice, before.pause)
+        table = before.table.rematch()
+        voice = Voice(table.game, before.voice.language, PERSON, table.named)
+        self.at_table = TableScreen(table, voice, before.pause)
         self.at_table.quick = before.quick
         self.push_screen(self.at_table, self.left)
 

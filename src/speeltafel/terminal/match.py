@@ -13,6 +13,7 @@ from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.notation import Verb
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
+from speeltafel.texts import named_texts
 
 PERSON = 0
 NO_BOT = -1
@@ -48,6 +49,10 @@ class Table:
     @property
     def over(self) -> bool:
         return not self.state.to_act()
+
+    @property
+    def named(self) -> list[str]:
+        return named_texts(self.game, self.state.setup.options)
 
     def submit(self, text: str) -> list[Event]:
         """The person's move, in notation: NotationError or IllegalMove where it cannot be."""
@@ -95,7 +100,8 @@ class Table:
         journal = self.journal
         seed = journal.seed
         other = Seal(secrets.token_bytes(32)) if isinstance(seed, Seal) else seed + 1
-        return Table(self.game, journal.players, journal.options, self.level, other)
+        options = self.game.options_after(self.state)
+        return Table(self.game, journal.players, options, self.level, other)
 
     def save(self, path: Path) -> None:
         """Write the journal, with its closing line: the match is over or broken off here."""

@@ -1,5 +1,6 @@
 """What the client says: the game's texts and its own, in the language of the moment."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from speeltafel.engine.events import Event
@@ -17,10 +18,12 @@ BOT_NAMES = 9
 class Voice:
     """One language for one game, spoken to the person in one seat."""
 
-    def __init__(self, game: Game, language: str, seat: int) -> None:
+    def __init__(self, game: Game, language: str, seat: int, named: Sequence[str] = ()) -> None:
         self.game = game
         self.language = language
         self.seat = seat
+        self.named = named
+        """The texts that the people at the table have given."""
         self.texts = texts(game, language, FOLDER)
 
     def __call__(self, name: str, **facts: object) -> str:
@@ -30,7 +33,7 @@ class Voice:
     def other(self) -> "Voice":
         """The same in the next language."""
         at = LANGUAGES.index(self.language) + 1
-        return Voice(self.game, LANGUAGES[at % len(LANGUAGES)], self.seat)
+        return Voice(self.game, LANGUAGES[at % len(LANGUAGES)], self.seat, self.named)
 
     def player(self, seat: int) -> str:
         if seat == self.seat:
@@ -45,10 +48,10 @@ class Voice:
         return self.texts("list-and", first=", ".join(names[:-1]), last=names[-1])
 
     def say(self, said: Said) -> str:
-        return self.texts.say(said, self.player)
+        return self.texts.say(said, self.player, self.named)
 
     def event(self, event: Event) -> str:
-        return self.texts.event(event, self.seat, self.player)
+        return self.texts.event(event, self.seat, self.player, self.named)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.texts.refusal(refusal, self.player)

@@ -5,3 +5,21 @@ refused-game-over = The game is over.
 refused-not-your-turn = It is not your turn.
 refused-not-a-move = There is no such move in this game.
 refused-nobody-leaves = In this game nobody can leave half-way.
+
+# What is wrong with an option or the number of players.
+
+wrong-option = There is no option { $name }; options: { $names }.
+wrong-players = This game is for { $least } to { $most } players, not for { $players }.
+wrong-players-locked = This game is for { $least } to { $most } players; { $players } need the option ‘{ $option }’.
+wrong-flag = The option ‘{ $option }’ is on (true) or off (false), not { $value }.
+wrong-choice = The option ‘{ $option }’ is one of { $values }, not { $value }.
+wrong-number = The option ‘{ $option }’ is a whole number from { $least } to { $most }, not { $value }.
+wrong-per-seat = The option ‘{ $option }’ is 0 or a whole number from { $least } to { $most } for each seat, not { $value }.
+wrong-per-seat-count = The option ‘{ $option }’ has { $count ->
+    [one] 1 number
+   *[other] { $count } numbers
+} for { $players } players.
+wrong-several = The option ‘{ $option }’ is all, none, or some of { $values } (with numbers like name:2), not { $value }.
+wrong-span = The option ‘{ $option }’ is two whole numbers from { $least } to { $most }, the lower first, not { $value }.
+wrong-names = The option ‘{ $option }’ is a list of at most { $most } different texts of at most { $longest } characters, separated by ; and not { $value }.
+wrong-numbers = The option ‘{ $option }’ is a row of whole numbers from { $least } to { $most }, not { $value }.

@@ -5,3 +5,21 @@ refused-game-over = Het spel is afgelopen.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-not-a-move = Zo'n zet bestaat in dit spel niet.
 refused-nobody-leaves = In dit spel kan niemand tussentijds opstappen.
+
+# Wat er mis is met een optie of het aantal spelers.
+
+wrong-option = Er is geen optie { $name }; opties: { $names }.
+wrong-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $players }.
+wrong-players-locked = Dit spel is voor { $least } tot { $most } spelers; { $players } mag alleen met de optie ‘{ $option }’.
+wrong-flag = De optie ‘{ $option }’ staat aan (true) of uit (false), niet op { $value }.
+wrong-choice = De optie ‘{ $option }’ is een van { $values }, niet { $value }.
+wrong-number = De optie ‘{ $option }’ is een heel getal van { $least } tot { $most }, niet { $value }.
+wrong-per-seat = De optie ‘{ $option }’ is voor elke plaats 0 of een heel getal van { $least } tot { $most }, niet { $value }.
+wrong-per-seat-count = De optie ‘{ $option }’ heeft { $count ->
+    [one] 1 getal
+   *[other] { $count } getallen
+} voor { $players } spelers.
+wrong-several = De optie ‘{ $option }’ is all, none of een aantal van { $values } (met aantallen als naam:2), niet { $value }.
+wrong-span = De optie ‘{ $option }’ is twee hele getallen van { $least } tot { $most }, het laagste eerst, niet { $value }.
+wrong-names = De optie ‘{ $option }’ is een lijst van hoogstens { $most } verschillende teksten van hoogstens { $longest } tekens, gescheiden door ; en niet { $value }.
+wrong-numbers = De optie ‘{ $option }’ is een rij hele getallen van { $least } tot { $most }, niet { $value }.

@@ -1,0 +1,130 @@
+"""A server in a process of its own, as people start it: it can be killed and started again."""
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Self
+
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    """Below the ports that clients get, so that none of them sits on it while a server is away."""
+    while True:
+        port = random.randrange(20000, 32000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+
+
+class Process:
+    """A server on a port of loopback; it is ended by its id, whatever happens."""
+
+    name = "the server"
+    log: Path | None = None
+    """Where its words go; nowhere by default."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def environment(self) -> Mapping[str, str]:
+        """What is added to the environment."""
+        return {}
+
+    def start(self) -> None:
+        if self.log is None:
+            self.launch(subprocess.DEVNULL)
+        else:
+            with self.log.open("ab") as log:
+                self.launch(log)
+        until = time.monotonic() + PATIENCE
+        while not self.answers():
+            if not self.runs() or time.monotonic() > until:
+                self.kill()
+                said = self.log.read_text("utf-8") if self.log else ""
+                raise RuntimeError(f"{self.name} does not start: {self.command()} {said}")
+            time.sleep(0.02)
+
+    def launch(self, words: int | IO[bytes]) -> None:
+        self.process = subprocess.Popen(
+            self.command(),
+            env={**os.environ, **self.environment()},
+            stdin=subprocess.DEVNULL,
+            stdout=words,
+            stderr=words,
+        )
+
+    def runs(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def answers(self) -> bool:
+        line = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            line.request("GET", "/healthz")
+            line.getresponse().read()
+        except (OSError, HTTPException):
+            return False
+        finally:
+            line.close()
+        return True
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Ask it to end; kill it if it does not."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """SIGKILL: there is no time for anything."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+
+class Speeltafel(Process):
+    """Our server, with its tables in a file; settings as `SPEELTAFEL_<NAME>` has them."""
+
+    name = "Speeltafel"
+
+    def __init__(self, db: Path, settings: Mapping[str, str]) -> None:
+        super().__init__()
+        self.db = db
+        self.settings = settings
+
+    def command(self) -> list[str]:
+        serve = [sys.executable, "-m", "speeltafel", "serve", "--host", "127.0.0.1"]
+        return [*serve, "--port", str(self.port), "--db", str(self.db)]
+
+    def environment(self) -> Mapping[str, str]:
+        return {f"SPEELTAFEL_{name.upper()}": value for name, value in self.settings.items()}

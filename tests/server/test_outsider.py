@@ -1,0 +1,151 @@
+"""What an outsider's game asks of the server: its drawings, its phrases, what it carries on."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from speeltafel.engine.events import GALLERY
+from speeltafel.server import wire
+from speeltafel.server.authority import Begun, Seat, Table, Trouble, found
+from speeltafel.server.safety import SafetyHeaders
+from speeltafel.server.serve import address_for_others
+from speeltafel.server.static import Art
+from speeltafel.texts import texts
+from tests.rondvaart import GAME
+from tests.server.people import Person, Server
+
+
+def get(path: str, **headers: str) -> httpx.Response:
+    app = Starlette(routes=[Route("/art/{path:path}", Art({GAME.id: GAME}).answer)])
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(SafetyHeaders(app))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return await client.get(path, headers=headers)
+
+    return asyncio.run(ask())
+
+
+def test_a_drawing_of_a_game_is_served_and_kept() -> None:
+    answer = get("/art/rondvaart/boat.svg")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["cache-control"] == "public, max-age=86400"
+    assert "img-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.content == (GAME.folder / "art" / "boat.svg").read_bytes()
+    again = get("/art/rondvaart/boat.svg", **{"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/art/rondvaart/nothing.svg",
+        "/art/nothing/boat.svg",
+        "/art/rondvaart/../__init__.py",
+        "/art/rondvaart/%2e%2e/text/nl.ftl",
+        "/art/rondvaart/boat",
+        "/art/",
+    ],
+)
+def test_nothing_else_is_served(path: str) -> None:
+    assert get(path).status_code == 404
+
+
+def playing(options: dict[str, object]) -> Table:
+    table = found("abc", GAME, 2, options)
+    table.seats[:] = [Seat("Anna", "x"), Seat("Bram", "y")]
+    table.apply(Begun())
+    return table
+
+
+def test_a_phrase_may_be_said_when_the_view_lists_it() -> None:
+    table = playing({"rounds": [1, 1]})
+    assert table.remark(1, "phrase-sail") == wire.Remarked(1, "phrase-sail")
+    for seat, phrase in ((1, "phrase-nothing"), (1, "rule-RV-END-01"), (GALLERY, "phrase-sail")):
+        with pytest.raises(Trouble):
+            table.remark(seat, phrase)
+    with pytest.raises(Trouble, match="trouble-no-talk"):
+        table.speech(1, "Vaar maar!")
+    for seat in (0, 1):
+        table.apply(table.move(seat, "steer", f"{seat}:a"))
+    assert table.over
+    with pytest.raises(Trouble, match="trouble-no-phrase"):
+        table.remark(1, "phrase-sail")
+
+
+def test_a_rematch_takes_over_what_the_game_carries_on() -> None:
+    table = playing({"rounds": [1, 1], "hand": 3, "ports": ["Hoorn", "Urk"]})
+    for seat in (0, 1):
+        table.apply(table.move(seat, "steer", f"{seat}:a"))
+    options = table.rematch(0, "def").founding.options
+    assert options == {**table.founding.options, "ports": ["Urk"]}
+    assert options["hand"] == 3
+
+
+def test_what_is_named_is_said_by_its_text() -> None:
+    table = playing({"ports": ["Hoorn", "Urk"]})
+    prompt = table.table(0).prompt
+    text = texts(GAME, "nl")
+    assert text.say(prompt, str, ["Hoorn", "Urk"]) == "Wat doe je? De boot ligt in Hoorn."
+    assert text.say(prompt, str) == "Wat doe je? De boot ligt in 1."
+
+
+def test_a_phrase_that_is_not_listed_is_refused_over_the_wire(server: Server) -> None:
+    anna = Person(server.port).make("edden", 3, bots=["rule", "rule"], start=True).connect()
+    anna.send("remark", phrase="phrase-sail")
+    assert anna.hear_until("trouble")["why"] == "trouble-no-phrase"
+    anna.disconnect()
+
+
+def test_wrong_options_are_told_so_that_every_language_can_say_it(server: Server) -> None:
+    order = {"game": "edden", "players": 4, "name": "Anna", "options": {"maxRounds": 0}}
+    answer = Person(server.port).request("POST", "/api/tables", order)
+    assert answer.status_code == 422
+    problem = answer.json()
+    assert problem["why"] == "wrong-number"
+    facts = {"option": "maxRounds", "least": 1, "most": 1000, "value": "0"}
+    assert problem["facts"] == facts
+    many = Person(server.port).request(
+        "POST", "/api/tables", {**order, "players": 2, "options": {}}
+    )
+    assert many.json()["why"] == "wrong-players"
+
+
+def test_other_devices_are_told_an_address_that_they_reach(server: Server) -> None:
+    assert Person(server.port).request("GET", "/api/here").json() == {"address": ""}
+    assert address_for_others("127.0.0.1", 8000) == ""
+    assert address_for_others("localhost", 8000) == ""
+    assert address_for_others("192.0.2.7", 8000) == "http://192.0.2.7:8000"
+    assert address_for_others("2001:db8::7", 80) == "http://[2001:db8::7]:80"
+    anywhere = address_for_others("0.0.0.0", 8000)
+    assert anywhere == "" or anywhere.endswith(":8000")
+
+
+def test_a_table_of_an_older_version_is_cleared_away_and_said_to_be_that(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with Server(db) as server:
+        old, new = (Person(server.port).make("edden", 3) for _ in range(2))
+    with closing(sqlite3.connect(db)) as file:
+        file.execute("UPDATE tables SET version = 'older' WHERE code = ?", (old.code,))
+        file.commit()
+    with Server(db) as server:
+        for person in (old, new):
+            person.port = server.port
+        assert new.request("GET", f"/api/tables/{new.code}").status_code == 200
+        answer = old.request("GET", f"/api/tables/{old.code}")
+        assert (answer.status_code, answer.json()["why"]) == (410, "trouble-old-version")
+        old.connect()
+        with pytest.raises(Exception, match="4410"):
+            old.hear()
+        old.disconnect()
+    with closing(sqlite3.connect(db)) as file:
+        for name in ("tables", "seats"):
+            codes = {code for (code,) in file.execute(f"SELECT code FROM {name}")}
+            assert codes == {new.code}

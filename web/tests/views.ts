@@ -1,0 +1,69 @@
+/** Views made by hand, for the tests. */
+
+import type { MoveView, Spot, TableView, ZoneView } from '../src/wire'
+
+export const said = (id: string) => ({ id, facts: {} })
+
+export function zone(
+  name: string,
+  kind: string,
+  cards: number[] = [],
+  more: Partial<ZoneView> = {},
+): ZoneView {
+  return {
+    name,
+    kind,
+    label: said(`zone-${name}`),
+    seat: kind === 'hand' ? 0 : -1,
+    cards,
+    count: cards.length,
+    selectable: true,
+    columns: 0,
+    spots: [],
+    ...more,
+  }
+}
+
+export function spot(more: Partial<Spot> = {}): Spot {
+  return {
+    label: said('spot'),
+    picture: '',
+    marks: [],
+    pieces: [],
+    cards: [],
+    done: false,
+    ...more,
+  }
+}
+
+export function move(text: string, cards: number[] = [], more: Partial<MoveView> = {}): MoveView {
+  return {
+    text,
+    label: said('move'),
+    cards,
+    quiz: null,
+    zones: [],
+    place: '',
+    spot: -1,
+    ...more,
+  }
+}
+
+export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
+  return {
+    game: 'some',
+    seat: 0,
+    round: 1,
+    prompt: said('prompt'),
+    seats: [],
+    zones,
+    moves,
+    sheet: [],
+    events: [],
+    talk: true,
+    phrases: [],
+    ending: '',
+    winners: [],
+    faces: [],
+  }
+}
