@@ -80,6 +80,8 @@ class Game:
     unofficial: Mapping[int, str] = field(default_factory=dict)
     """Further numbers of players, each with the option that unlocks it."""
     study: Study | None = None
+    carry: Callable[[State], dict[str, object]] | None = None
+    """The options of the next game at the same table, where this one leaves something behind."""
 
     @property
     def rules(self) -> tuple[str, ...]:
