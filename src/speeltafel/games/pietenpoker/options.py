@@ -76,6 +76,7 @@ OPTIONS = Options(
         ),
         Names("presents", [], "surprise", ("PP-SUR-01", "PP-AMB-73")),
         Numbers("given", [], "surprise", ("PP-AMB-73",), 0, MOST_PLAYERS),
+        # PP-SPEC-00: five rules, each on its own
         Flag("overschatting", False, "speculaas", ("PP-OVER-01", "PP-AMB-15", "PP-AMB-63")),
         Flag("inwissel", False, "speculaas", ("PP-WISSEL-01", "PP-AMB-16", "PP-AMB-57")),
         Flag("handregel", False, "speculaas", ("PP-HAND-01", "PP-HAND-02", "PP-HAND-03")),

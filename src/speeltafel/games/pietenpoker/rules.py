@@ -549,7 +549,7 @@ class Pietenpoker(PietenTable):
         room = precies.room_left(self, crossed)
         hand = precies.hand_left(self, seat, crossed)
         wild = self.has_wilds()
-        if self.chihuahua:
+        if self.chihuahua:  # PP-AMB-52: also where all cards would have to fit
             number = actiepiet.four_equal(hand, room, wild)
             if number:
                 return CHIHUAHUA + number
@@ -753,9 +753,9 @@ class Pietenpoker(PietenTable):
         elif kind == "bril":
             actiepiet.peek(self, answer.number, question.number)
         elif kind == "give":
-            self.ask(Question("take", question.asked, number=answer.cards[0]))
+            actiepiet.offer(self, answer.cards[0])
         elif kind == "take":
-            actiepiet.finish_swap(self, question.number, answer.cards[0])
+            actiepiet.finish_swap(self, answer.cards[0])
         elif answer.number:  # Stafpiet
             sints.make_big(self, self.turn)
         else:
@@ -773,14 +773,22 @@ class Pietenpoker(PietenTable):
     # What everybody knows.
 
     def placed(self) -> None:
-        """A position is written by its cards: what the bids are worth follows from them."""
+        """A position is written by its cards: what the bids are worth follows from them.
+
+        With cards in the room, or in a phase of its own, the round has begun; else the Sint is
+        asked whatever comes before.
+        """
+        self.deck = sorted(self.deck)
         given = self.highest
         self.measure()
         self.highest = max(self.highest, given)
-        if self.revealed == 1:
+        if self.revealed <= 1:
             self.revealed = min(self.house.reveals, len(self.room))
-        if not self.questions and self.phase == BIDDING:
-            self.begin_turn(self.turn)
+        if self.room or self.phase != BIDDING:
+            self.questions = None
+            self.clear_turn()
+        elif self.questions:
+            self.questions = [Question(self.questions[-1].kind, (self.sint,))]
 
     def broken_invariants(self) -> list[str]:
         return checks.broken_invariants(self)

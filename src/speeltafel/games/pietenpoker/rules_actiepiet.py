@@ -159,23 +159,28 @@ def swap(table: PietenTable) -> None:
     if not hand or not table.room:
         return
     if table.is_blindfolded():
-        given = hand[table.chance.below(len(hand))]
-        table.ask(Question("take", (table.turn,), number=given))
-        if not table.quiet:
-            table.tell("offered", table.turn, (given,))
+        offer(table, hand[table.chance.below(len(hand))])
     else:
         table.ask(Question("give", (table.turn,)))
 
 
-def finish_swap(table: PietenTable, given: int, taken: int) -> None:
-    seat = table.turn
-    table.hands[seat].remove(given)
-    table.take_in(seat, taken)
-    room = table.room.copy()
-    room[room.index(taken)] = given
-    table.room = room
+def offer(table: PietenTable, card: int) -> None:
+    """The card lies in the room already, as the last one, while its owner chooses another."""
+    table.hands[table.turn].remove(card)
+    table.room = [*table.room, card]
     if not table.quiet:
-        table.tell("swapped", seat, (given, taken))
+        table.tell("offered", table.turn, (card,))
+    table.ask(Question("take", (table.turn,)))
+
+
+def finish_swap(table: PietenTable, card: int) -> None:
+    given = table.room[-1]
+    room = table.room[:-1]
+    room[room.index(card)] = given
+    table.room = room
+    table.take_in(table.turn, card)
+    if not table.quiet:
+        table.tell("swapped", table.turn, (given, card))
 
 
 def enlarge_room(table: PietenTable) -> None:
@@ -296,4 +301,4 @@ def cards_to_give(table: PietenTable) -> list[Move]:
 
 
 def cards_to_take(table: PietenTable) -> list[Move]:
-    return [TAKES[card] for card in sorted(set(table.room))]
+    return [TAKES[card] for card in sorted(set(table.room[:-1]))]

@@ -55,6 +55,7 @@ def spend_money(table: PietenTable, move: Move) -> None:
 def add_scored(table: PietenTable, seat: int) -> None:
     """PP-GELD-02: a random scored card; PP-AMB-20: neither its icon nor its action does anything.
 
+    PP-AMB-47: its number and colour need not match anything.
     PP-AMB-78: but what works by lying in a bid (PP-AMB-64) works, so an Acteerpiet gets a value.
     """
     card = table.any_scored(seat)

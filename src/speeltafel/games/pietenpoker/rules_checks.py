@@ -89,7 +89,8 @@ def bid_faults(table: PietenTable, before: PietenTable) -> list[str]:
             found.append(f"the bid of seat {seat} became lower")
     if same_measure and table.highest < before.highest:
         found.append(f"the highest bid fell from {before.highest} to {table.highest}")
-    if table.room[: len(before.room)] != before.room and len(table.room) < len(before.room):
+    offered = before.questions is not None and any(q.kind == "take" for q in before.questions)
+    if len(table.room) < len(before.room) - offered:
         found.append("a card left the room")
     return found
 

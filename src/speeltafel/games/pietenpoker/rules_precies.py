@@ -66,7 +66,10 @@ def hide(table: PietenTable, card: int) -> None:
 
 
 def crossings(table: PietenTable, seat: int) -> int:
-    """PP-PREC-04, PP-PREC-06: a card for each Precies in his bid, face up or another one down."""
+    """PP-PREC-04, PP-PREC-06: a card for each Precies in his bid, face up or another one down.
+
+    PP-PREC-05: so a blue card among purple ones can be done away with.
+    """
     if not table.house.precies or table.celebri:
         return 0
     return table.has_in_bid(seat, PRECIES) + len(table.down[seat])

@@ -208,7 +208,7 @@ class PietenTable(State):
         return [(self.sint + step) % self.players for step in range(self.players)]
 
     def is_contender(self, seat: int) -> bool:
-        """Whether he can win this round: PP-AMB-05, by house rule also when all-in."""
+        """Whether he can win this round: PP-AMB-05, PP-AMB-76, by house rule also when all-in."""
         status = self.status[seat]
         return status == IN or (status == ALL_IN and self.house.all_in_shows)
 

@@ -218,7 +218,7 @@ def question_prompt(seen: Pietenpoker, seat: int, question: Question) -> Said:
     if kind == "cross":
         return Said("prompt-cross", {"count": max(len(m.cards) for m in seen.legal_moves(seat))})
     if kind == "take":
-        return Said("prompt-take", {"card": question.number})
+        return Said("prompt-take", {"card": seen.room[-1]})
     if kind == "limit":
         return Said("prompt-limit", {"most": seen.house.highest_limit})
     if kind == "surprise" and not seen.given:

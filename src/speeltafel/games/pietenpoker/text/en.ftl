@@ -639,12 +639,12 @@ event-peeked = { $you ->
     }
 }
 event-offered = { $you ->
-    [yes] You swap { $cards } blindly.
-   *[no] { $player } swaps { $cards } blindly.
+    [yes] You give { $cards } to the Pakjeskamer.
+   *[no] { $player } gives { $cards } to the Pakjeskamer.
 }
 event-swapped = { $you ->
-    [yes] You swap with the Pakjeskamer: { $cards }.
-   *[no] { $player } swaps with the Pakjeskamer: { $cards }.
+    [yes] You swapped with the Pakjeskamer: { $cards }.
+   *[no] { $player } swapped with the Pakjeskamer: { $cards }.
 }
 event-enlarged = The Pakjeskamer becomes larger: { $cards }.
 event-sint = { $you ->

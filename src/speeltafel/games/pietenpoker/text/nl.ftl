@@ -639,12 +639,12 @@ event-peeked = { $you ->
     }
 }
 event-offered = { $you ->
-    [yes] Je ruilt blind { $cards }.
-   *[no] { $player } ruilt blind { $cards }.
+    [yes] Je geeft { $cards } aan de Pakjeskamer.
+   *[no] { $player } geeft { $cards } aan de Pakjeskamer.
 }
 event-swapped = { $you ->
-    [yes] Je ruilt met de Pakjeskamer: { $cards }.
-   *[no] { $player } ruilt met de Pakjeskamer: { $cards }.
+    [yes] Je ruilde met de Pakjeskamer: { $cards }.
+   *[no] { $player } ruilde met de Pakjeskamer: { $cards }.
 }
 event-enlarged = De Pakjeskamer wordt groter: { $cards }.
 event-sint = { $you ->
