@@ -9,7 +9,7 @@ import speeltafel
 from speeltafel.engine.conformance import strange_moves
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
-from speeltafel.engine.options import Choice
+from speeltafel.engine.options import Choice, Several
 from speeltafel.engine.state import Projection
 from speeltafel.lab.fuzz import random_setting
 from speeltafel.texts import COMMON, LANGUAGES, Texts, message_ids, texts
@@ -24,11 +24,13 @@ def fixed_ids(game: Game) -> set[str]:
     ids = {*HOME}
     ids |= {f"rule-{rule}" for rule in game.rules}
     ids |= {f"section-{section.key}" for section in game.rulebook}
-    ids |= {f"card-{name}" for name in game.notation.names}
+    ids |= {f"card-{part}" for name in game.notation.names for part in name.split("-")}
     for option in game.options.all:
         ids |= {f"option-{option.name}", f"option-{option.name}-help", f"group-{option.group}"}
         if isinstance(option, Choice):
             ids |= {f"option-{option.name}-{value}" for value in option.values}
+        if isinstance(option, Several):
+            ids |= {f"option-{option.name}-{key}" for key, _ in option.copies}
     return ids
 
 

@@ -51,7 +51,9 @@ class Texts:
         return str(text)
 
     def card(self, card: int) -> str:
-        return self(f"card-{self.game.notation.names[card]}")
+        """A card by its name; one of several parts, like `crime-b2`, by the names of its parts."""
+        name = self.game.notation.names[card]
+        return " ".join(self(f"card-{part}") for part in name.split("-"))
 
     def cards(self, cards: tuple[int, ...]) -> str:
         """Several cards as a list in words."""

@@ -266,6 +266,80 @@ class Span(Option):
         return {**super().describe(), "least": self.least, "most": self.most}
 
 
+@dataclass(frozen=True)
+class Names(Option):
+    """Short texts that the table makes up itself, in its own order; as text `book;ball`."""
+
+    most: int = 60
+    longest: int = 40
+
+    kind = "names"
+
+    def read(self, value: object, players: int) -> list[str]:
+        if isinstance(value, str):
+            value = value.split(";") if value.strip() else []
+        if not isinstance(value, list | tuple) or len(value) > self.most:
+            raise self.refuse(value)
+        names = [self.name_in(part) for part in value]
+        if len(set(names)) != len(names):
+            raise BadInput(f"option {self.name} has a name twice", self.rules[-1])
+        return names
+
+    def name_in(self, part: object) -> str:
+        name = " ".join(part.split()) if isinstance(part, str) else ""
+        if not 0 < len(name) <= self.longest or not name.isprintable() or ";" in name:
+            raise self.refuse(part)
+        return name
+
+    def allowed(self) -> str:
+        return f"up to {self.most} names of up to {self.longest} characters, separated by ;"
+
+    def values_in_short(self) -> str:
+        return "…; …"
+
+    def samples(self, players: int) -> list[object]:
+        return [[], ["een", "twee", "drie"], [f"nr. {n}" for n in range(1, 13)]]
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "most": self.most, "longest": self.longest}
+
+
+@dataclass(frozen=True)
+class Numbers(Option):
+    """Any number of whole numbers; as text `0,2,1`."""
+
+    least: int = 0
+    most: int = 0
+    longest: int = 60
+
+    kind = "numbers"
+
+    def read(self, value: object, players: int) -> list[int]:
+        if isinstance(value, str):
+            value = value.split(",") if value.strip() else []
+        if not isinstance(value, list | tuple) or len(value) > self.longest:
+            raise self.refuse(value)
+        found = []
+        for part in value:
+            number = whole_number(part.strip() if isinstance(part, str) else part)
+            if number is None or not self.least <= number <= self.most:
+                raise self.refuse(value)
+            found.append(number)
+        return found
+
+    def allowed(self) -> str:
+        return f"up to {self.longest} whole numbers from {self.least} to {self.most}"
+
+    def values_in_short(self) -> str:
+        return f"{self.least}–{self.most}, …"
+
+    def samples(self, players: int) -> list[object]:
+        return [[], [self.least, self.least + 1]]
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "least": self.least, "most": self.most}
+
+
 def whole_number(value: object) -> int | None:
     if isinstance(value, str) and value.removeprefix("-").isdecimal() and len(value) < 10:
         return int(value)

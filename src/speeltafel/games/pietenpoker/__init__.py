@@ -1,0 +1,52 @@
+"""Pietenpoker: bid your cards, stop in time, win with the Pakjeskamer; for 3 to 9 players."""
+
+from pathlib import Path
+
+from speeltafel.engine.game import ACTOR, ALL, Game
+from speeltafel.games.pietenpoker.heuristics import heuristic
+from speeltafel.games.pietenpoker.options import MOST_PLAYERS, OPTIONS, counts
+from speeltafel.games.pietenpoker.rulebook import PHYSICAL, RULEBOOK
+from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_state import NOTATION
+from speeltafel.games.pietenpoker.table import FACES, table
+
+GAME = Game(
+    id="pietenpoker",
+    version="1",
+    seats=range(3, MOST_PLAYERS + 1),
+    options=OPTIONS,
+    notation=NOTATION,
+    counts=counts,
+    state=Pietenpoker,
+    rulebook=RULEBOOK,
+    physical=PHYSICAL,
+    releases={
+        "hand": ACTOR,
+        "drew": ACTOR,
+        "peeked": ACTOR,
+        "stole": ACTOR,
+        "robbed": ACTOR,
+        # cards that come from where nobody sees them
+        "took-own": ALL,
+        "revealed": ALL,
+        "enlarged": ALL,
+        "laid": ALL,
+        "added": ALL,
+        "offered": ALL,
+        # what a rule makes a player say
+        "cannot-follow": ALL,
+        "over": ALL,
+        # secret choices, and hands that are shown
+        "discarded": ALL,
+        "kept": ALL,
+        "threw": ALL,
+        "reveal": ALL,
+        "surprise": ALL,
+        "score": ALL,
+    },
+    faces=FACES,
+    table=table,
+    heuristic=heuristic,
+    folder=Path(__file__).parent,
+    unofficial={2: "twoPlayers"},
+)

@@ -1,0 +1,806 @@
+"""Pietenpoker, in the order of its rulebook.
+
+Bid hand cards, stop in time, and have the best combination with the cards of the Pakjeskamer.
+What the variants and expansions change is in files of their own.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.events import EVERYONE, NOBODY, only
+from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.questions import Question
+from speeltafel.engine.state import Outcome, State
+from speeltafel.games.pietenpoker import rules_actiepiet as actiepiet
+from speeltafel.games.pietenpoker import rules_bied as bied
+from speeltafel.games.pietenpoker import rules_checks as checks
+from speeltafel.games.pietenpoker import rules_effects as effects
+from speeltafel.games.pietenpoker import rules_hand as hand_rule
+from speeltafel.games.pietenpoker import rules_inwissel as inwissel
+from speeltafel.games.pietenpoker import rules_precies as precies
+from speeltafel.games.pietenpoker import rules_sint as sints
+from speeltafel.games.pietenpoker import rules_surprise as surprise
+from speeltafel.games.pietenpoker.cards import NAMES, NUMBER, sum_of
+from speeltafel.games.pietenpoker.rules_combinations import (
+    CHIHUAHUA,
+    NONE,
+    NUMBER_KIND,
+    STREET_KIND,
+    best_value,
+    cards_in,
+    kind_of,
+    size_of,
+    strength_of,
+)
+from speeltafel.games.pietenpoker.rules_moves import ROOT, add_bids, bid_of, selections, total_of
+from speeltafel.games.pietenpoker.rules_overschatting import overestimates
+from speeltafel.games.pietenpoker.rules_remise import highest_bidder
+from speeltafel.games.pietenpoker.rules_state import (
+    ALL_IN,
+    ANY,
+    BIDDING,
+    COLOURS_ONLY,
+    IN,
+    NEXT_REVEAL,
+    NUMBERS_ONLY,
+    OVER,
+    SCORING,
+    STOP,
+    STOPPED,
+    PietenTable,
+    holds_all,
+    with_number,
+    with_one,
+)
+
+TRIES: Final = 8
+"""How often a random bid is guessed before all of them are listed."""
+
+DISCARDS: Final[list[Move]] = [Move("discard", (card,)) for card in range(len(NAMES))]
+
+RULE_OF_QUESTION: Final = {
+    "discard": "PP-AMB-39",
+    "big": "PP-SINT-01",
+    "limit": "PP-HAND-01",
+    "keep": "PP-HAND-02",
+    "value": "PP-AMB-70",
+    "blind-value": "PP-AMB-70",
+    "order": "PP-AMB-60",
+    "money": "PP-GELD-01",
+    "add": "PP-GELD-02",
+    "crime": "PP-AMB-27",
+    "bril": "PP-ACT-01",
+    "give": "PP-ACT-01",
+    "take": "PP-ACT-01",
+    "staf": "PP-SINT-04",
+    "cross": "PP-PREC-04",
+    "surprise": "PP-AMB-73",
+}
+
+
+def name_of(kind: int) -> str:
+    """The event that shows a combination of this kind."""
+    if kind == NUMBER_KIND:
+        return "combo-number"
+    return "combo-street" if kind == STREET_KIND else "combo-colour"
+
+
+def reason_to_win(values: list[int], winner: int) -> str:
+    """PP-SCO-03: by what the best combination beats the next one."""
+    best, second = values[winner], NONE
+    for seat in range(len(values)):
+        if seat != winner:
+            second = max(second, values[seat])
+    if best > CHIHUAHUA and second < CHIHUAHUA:
+        return "won-chihuahua"
+    if size_of(best) > size_of(second):
+        return "won-size"
+    return "won-kind" if kind_of(best) > kind_of(second) else "won-strength"
+
+
+class Pietenpoker(PietenTable):
+    """A table of Pietenpoker."""
+
+    # Set-up.
+
+    def begin(self) -> None:
+        """PP-SET-01; PP-AMB-01: the Sint cards are markers and are not shuffled in."""
+        players = self.players
+        self.deck = self.house.deck(self.chance)
+        self.stock = self.deck.copy()
+        self.burned = []
+        self.buried = []
+        self.hands = [[] for _ in range(players)]
+        self.scored = [[] for _ in range(players)]
+        self.given = self.house.given
+        self.round = 0
+        self.sint = self.chance.below(players)  # PP-SET-02
+        self.clear_round()
+        self.start_round()
+
+    def clear_round(self) -> None:
+        players = self.players
+        self.phase = BIDDING
+        self.bids = [[] for _ in range(players)]
+        self.down = [[] for _ in range(players)]
+        self.room = []
+        self.status = [IN] * players
+        self.worth = [0] * players
+        self.highest = 0
+        self.big = NOBODY
+        self.opener = NOBODY
+        self.duty = NOBODY
+        self.limit = 0
+        self.revealed = 0
+        self.asked = 0
+        self.turn = self.sint
+        self.counting = False
+        self.only_kind = ANY
+        self.backwards = False
+        self.competitief = False
+        self.poker = False
+        self.celebri = False
+        self.chihuahua = False
+        self.roles = [[] for _ in range(players)]
+        self.spent = [[] for _ in range(players)]
+        self.clear_turn()
+
+    # The end of the game.
+
+    def start_round(self) -> None:
+        """PP-GOAL-01, PP-FLOW-01: bidding and scoring again, as long as there are cards for it."""
+        most = self.house.hand_size
+        crowded = [seat for seat in range(self.players) if len(self.hands[seat]) > most]
+        if crowded:
+            # PP-AMB-39: first everybody discards down to a whole hand
+            self.ask(Question("discard", tuple(crowded), secret=True))
+        elif self.round >= self.house.round_cap:
+            self.end_game("PP-AMB-54")
+        elif len(self.stock) < self.cards_needed():
+            self.end_game("PP-GOAL-01")
+        else:
+            self.round += 1
+            if self.house.two_sints:
+                sints.ask_big(self)
+            else:
+                self.deal()
+
+    def discard(self, question: Question) -> None:
+        for seat in question.asked:
+            card = question.answers[seat].cards[0]
+            self.hands[seat].remove(card)
+            self.lose([card], shown=False)
+            if not self.quiet:
+                self.tell("discarded", seat, (card,), audience=only(seat))
+        self.start_round()
+
+    def cards_needed(self) -> int:
+        """PP-AMB-03: for everybody's hand, beside what he takes back, and for the reveals.
+
+        Nobody takes cards from his scored pile when the game is over.
+        """
+        needed = self.house.reveals
+        for seat in range(self.players):
+            needed += self.missing(seat) - self.taken_back(seat)
+        return needed
+
+    def missing(self, seat: int) -> int:
+        return self.house.hand_size - len(self.hands[seat])
+
+    def taken_back(self, seat: int) -> int:
+        """PP-DEAL-01, PP-DEAL-03, PP-AMB-04: as many as possible, and no more than needed."""
+        return min(self.house.own_cards, len(self.scored[seat]), self.missing(seat))
+
+    def end_game(self, rule: str) -> None:
+        if not surprise.ask_winner(self, rule, self.leaders()):
+            self.finish(rule)
+
+    def finish(self, rule: str) -> None:
+        self.ending = rule
+        for pile in self.scored:
+            pile.sort()
+        if not self.quiet:
+            for seat in range(self.players):
+                self.tell("score", seat, tuple(self.scored[seat]), sum_of(self.scored[seat]))
+            for seat in self.leaders():
+                self.tell("won", seat)
+        surprise.praise(self, self.leaders())
+
+    def leaders(self) -> list[int]:
+        """PP-GOAL-02: only cards that were won count, not the hand (PP-AMB-13)."""
+        scores = [sum_of(pile) for pile in self.scored]
+        best = max(scores)
+        return [seat for seat in range(self.players) if scores[seat] == best]
+
+    def outcome(self) -> Outcome:
+        """PP-AMB-43: equal totals share the win."""
+        scores = tuple([sum_of(pile) for pile in self.scored])
+        return Outcome(tuple(self.leaders()), scores, self.ending)
+
+    # Bidding: the cards.
+
+    def deal(self) -> None:
+        """PP-DEAL-01: random own cards first; PP-DEAL-02: then new ones, to a whole hand.
+
+        PP-DEAL-04: in the first round there is nothing to take.
+        """
+        stock = self.stock
+        self.chance.shuffle(stock)
+        order = self.from_sint()
+        for seat in order:
+            self.take_own_cards(seat)
+        for seat in order:
+            hand = self.hands[seat]
+            missing = self.house.hand_size - len(hand)
+            if missing:
+                hand += stock[-missing:]
+                del stock[-missing:]
+            hand.sort()
+        if not self.quiet:
+            self.tell("dealt", self.sint, number=self.round)
+            self.tell_hands()
+        if self.house.hand_rule:
+            hand_rule.ask_limit(self)
+        else:
+            self.start_bidding()
+
+    def take_own_cards(self, seat: int) -> None:
+        taken = self.taken_back(seat)
+        if taken:
+            cards = [self.any_scored(seat) for _ in range(taken)]
+            self.hands[seat] += cards
+            if not self.quiet:
+                audience = EVERYONE if self.house.open_scores else only(seat)
+                self.tell("took-own", seat, tuple(cards), audience=audience)
+
+    def start_bidding(self) -> None:
+        if self.house.two_sints:
+            sints.begin_blinds(self)
+        else:
+            self.reveal()
+
+    def reveal(self) -> None:
+        """PP-REV-01, PP-REV-02; PP-AMB-40: without a card to reveal the scoring comes at once."""
+        while self.revealed < self.house.reveals and self.stock:
+            card = self.stock.pop()
+            self.room = [*self.room, card]
+            self.revealed += 1
+            self.asked = 0
+            if not self.quiet:
+                self.tell("revealed", self.sint, (card,), self.revealed)
+            seat = self.sint  # PP-BID-01
+            for _ in range(self.players):
+                if self.status[seat] == IN:  # PP-AMB-12
+                    self.begin_turn(seat)
+                    return
+                seat = self.after(seat)
+        self.showdown()
+
+    # Bidding: the choice.
+
+    def begin_turn(self, seat: int) -> None:
+        self.turn = seat
+        if not self.house.plain_bids:
+            self.clear_turn()
+
+    def turn_rule(self) -> str:
+        return "PP-BID-01"
+
+    def turn_moves(self) -> list[Move]:
+        """PP-AMB-07: going along or stopping, whatever the bid is."""
+        if self.phase != BIDDING:
+            return sints.blind_moves(self)
+        if self.poker:
+            return actiepiet.poker_moves(self)
+        seat = self.turn
+        hand = self.hands[seat]
+        if self.house.plain_bids:
+            moves = [STOP]
+            worth: i64 = self.worth[seat]
+            highest: i64 = self.highest
+            add_bids(moves, hand, ROOT, 0, worth, highest)
+            return moves
+        return self.special_moves(hand)
+
+    def special_moves(self, hand: list[int]) -> list[Move]:
+        moves = inwissel.stop_moves(self)
+        exempt = hand_rule.is_exempt(self)
+        for cards in selections(hand):
+            if self.why_not_go(cards, exempt) is None:
+                moves.append(Move("go", cards))
+        if self.house.inwissel:
+            moves += inwissel.back_moves(self)
+        if self.house.hides:
+            moves += precies.hide_moves(self)
+        return moves
+
+    def any_turn_move(self, chance: Chance) -> Move:
+        """Guess a selection; where guesses fail, list them all. Each is as likely as the others."""
+        if not self.house.plain_bids or self.phase != BIDDING:
+            moves = self.turn_moves()
+            return moves[chance.below(len(moves))]
+        hand = self.hands[self.turn]
+        need = self.highest - self.worth[self.turn]
+        if need > sum_of(hand):
+            return STOP
+        stop = 1 << len(hand)
+        for _ in range(TRIES):
+            mask = chance.below(stop + 1)
+            if mask == stop:
+                return STOP
+            total = total_of(hand, mask)
+            if total >= 0 and total >= need:
+                return bid_of(hand, mask)
+        moves = self.turn_moves()
+        return moves[chance.below(len(moves))]
+
+    def turn_refusal(self, move: Move) -> Refusal | None:
+        verb = move.verb
+        if self.phase != BIDDING:
+            return sints.blind_refusal(self, move)
+        if self.poker:
+            return actiepiet.poker_refusal(self, move)
+        if verb == "go":
+            if not holds_all(self.hands[self.turn], move.cards):
+                return Refusal("PP-BID-06", "not-in-hand")
+            return self.why_not_go(move.cards, hand_rule.is_exempt(self))
+        if verb == "stop":
+            return inwissel.stop_refusal(self, move.cards)
+        if verb == "back":
+            return inwissel.back_refusal(self, move.cards[0])
+        if verb == "hide":
+            return precies.hide_refusal(self, move.cards[0])
+        return Refusal("PP-BID-01", "go-or-stop")
+
+    def why_not_go(self, cards: tuple[int, ...], exempt: bool) -> Refusal | None:
+        """PP-BID-02: the whole bid has to be at least the highest.
+
+        PP-AMB-06: with all cards too, though that is the end of the round for him.
+        """
+        seat = self.turn
+        if self.taken and not cards:
+            return Refusal("PP-AMB-66", "lay-again")
+        left = len(self.hands[seat]) - len(cards)
+        least = hand_rule.least_hand(self)
+        if left < least:
+            return Refusal("PP-HAND-01", "keep-limit", {"limit": self.limit})
+        total, highest, before = self.worth[seat], self.highest, self.start
+        if self.switches(cards):
+            total, highest = len(self.bids[seat]) + len(cards), self.highest_count()
+            before = self.start_size
+        elif self.counting:
+            total += len(cards)
+        else:
+            for card in cards:
+                total += self.most(card)
+        if self.taken and total < before:
+            return Refusal("PP-WISSEL-01", "lower-bid", {"total": total, "before": before})
+        if total >= highest:
+            return None
+        if not exempt:
+            return Refusal("PP-BID-02", "too-low", {"total": total, "highest": highest})
+        if left > least:
+            return Refusal("PP-HAND-03", "down-to-limit", {"limit": self.limit})
+        return None
+
+    def take_turn(self, move: Move) -> None:
+        verb = move.verb
+        if verb == "go" or verb == "blind":
+            self.go(move.cards)
+        elif verb == "stop":
+            self.stop(move.cards)
+        elif verb == "lay":
+            self.lay_blindly()
+        elif verb == "back":
+            inwissel.take_back(self, move.cards[0])
+        elif verb == "hide":
+            precies.hide(self, move.cards[0])
+        else:
+            self.pass_blind()
+
+    # Bidding: going along.
+
+    def go(self, cards: tuple[int, ...]) -> None:
+        """PP-BID-06, PP-BID-08: the cards lie open before him and add to what he laid before."""
+        seat = self.turn
+        hand = self.hands[seat]
+        if cards:
+            added = 0
+            for card in cards:
+                hand.remove(card)
+                added += NUMBER[card]
+            self.bids = with_one(self.bids, seat, self.bids[seat] + list(cards))
+            worth = self.worth[seat] + (len(cards) if self.counting else added)
+            self.worth = with_number(self.worth, seat, worth)
+        if not self.quiet:
+            kind = "went" if self.phase == BIDDING else "blind"
+            self.tell(kind if cards else "checked", seat, cards, self.worth[seat])
+        if self.house.effects:
+            self.laid = self.laid + list(cards)
+            effects.note_effects(self)
+            self.work_on()
+        elif self.house.overschatting or self.phase != BIDDING or not hand:
+            self.settle_bid(len(cards) > 0)
+        else:
+            if self.worth[seat] > self.highest:
+                self.highest = self.worth[seat]
+            self.pass_turn()
+
+    def lay_blindly(self) -> None:
+        """PP-AMB-28: one card of the face-down hand, whichever it is."""
+        seat = self.turn
+        hand = self.hands[seat]
+        at = self.chance.below(len(hand))
+        card = hand[at]
+        del hand[at]
+        self.add_to_bid(seat, card)
+        self.laid = [*self.laid, card]
+        if not self.quiet:
+            self.tell("laid", seat, (card,), self.worth[seat])
+        effects.ask_blind_value(self, card)
+
+    def work_on(self) -> None:
+        """One effect after another; a question waits for its answer."""
+        while not self.questions:
+            if self.todo:
+                step = self.todo[0]
+                self.todo = self.todo[1:]
+                effects.do_step(self, step)
+            elif self.pending:
+                effects.next_effect(self)
+            else:
+                self.settle_bid(bool(self.laid) or self.hid > 0)
+                return
+
+    def settle_bid(self, laid: bool) -> None:
+        """PP-AMB-41: who is all-in is judged after everything that the bid did."""
+        if self.phase != BIDDING:
+            self.raise_highest()
+            if not sints.next_blind(self):
+                self.begin_reveals()
+            return
+        seat = self.turn
+        if laid and not self.hands[seat]:
+            # PP-BID-07: the others may ignore this bid, and he is out
+            self.leave_bidding(seat, ALL_IN, "all-in")
+        elif overestimates(self):
+            self.leave_bidding(seat, OVER, "over")
+        self.raise_highest()
+        if self.status[seat] != IN and self.is_decided():
+            return
+        if self.leap == SCORING:
+            self.showdown()
+        elif self.leap == NEXT_REVEAL:
+            self.reveal()
+        else:
+            self.pass_turn()
+
+    def leave_bidding(self, seat: int, status: int, kind: str) -> None:
+        self.status = with_number(self.status, seat, status)
+        if not self.quiet:
+            self.tell(kind, seat)
+
+    # Bidding: stopping, and whose turn it is.
+
+    def stop(self, cards: tuple[int, ...]) -> None:
+        """PP-BID-03: he keeps his hand, and what he bid stays."""
+        seat = self.turn
+        if cards:
+            inwissel.exchange(self, cards)
+        nobody_stopped = STOPPED not in self.status
+        self.leave_bidding(seat, STOPPED, "stopped")
+        if nobody_stopped and self.house.first_stop:
+            sints.make_sint(self, seat)  # PP-SINT-05, PP-AMB-45
+        if not self.is_decided():
+            self.pass_turn()
+
+    def is_decided(self) -> bool:
+        """PP-BID-04: with one player left the round stops at once (PP-AMB-09)."""
+        contenders = self.contenders()
+        if len(contenders) > 1:
+            return False
+        winner = contenders[0]
+        if not self.quiet:
+            self.tell("won-alone", winner, number=self.pot_size())
+        self.finish_round(winner)
+        return True
+
+    def pass_turn(self) -> None:
+        """PP-BID-05: once around the table for each revealed card."""
+        self.asked |= 1 << self.turn
+        seat = self.turn
+        for _ in range(self.players):
+            seat = self.after(seat)
+            if self.status[seat] == IN and not self.asked >> seat & 1:
+                self.begin_turn(seat)
+                return
+        if self.competitief:
+            seat = actiepiet.lower_again(self)
+            if seat != NOBODY:
+                self.begin_turn(seat)
+                return
+        self.reveal()
+
+    def pass_blind(self) -> None:
+        """PP-AMB-36: who cannot double is let off."""
+        if not self.quiet:
+            self.tell("passed", self.turn)
+        self.begin_reveals()
+
+    def begin_reveals(self) -> None:
+        self.phase = BIDDING
+        self.reveal()
+
+    # Scoring.
+
+    def showdown(self) -> None:
+        """PP-SCO-01: everybody who is still in, with his hand and the room."""
+        self.end_blindness()
+        concerned = [seat for seat in self.contenders() if precies.crossings(self, seat)]
+        if concerned:
+            self.ask(Question("cross", tuple(concerned), secret=True))
+        else:
+            self.judge([()] * self.players)
+
+    def combination(self, seat: int, crossed: tuple[int, ...]) -> int:
+        """The value of the best combination, without the cards that were crossed out."""
+        room = precies.room_left(self, crossed)
+        hand = precies.hand_left(self, seat, crossed)
+        wild = self.has_wilds()
+        if self.chihuahua:  # PP-AMB-52: also where all cards would have to fit
+            number = actiepiet.four_equal(hand, room, wild)
+            if number:
+                return CHIHUAHUA + number
+        numbers, colours = self.only_kind != COLOURS_ONLY, self.only_kind != NUMBERS_ONLY
+        if self.house.precies:
+            return precies.value_of_all(hand, room, wild, numbers, colours)
+        return best_value(hand, room, wild, numbers, colours)
+
+    def has_wilds(self) -> bool:
+        """PP-AMB-22: whether an Acteerpiet in hand may be any card."""
+        return self.house.actions and self.house.acteer_scores and not self.celebri
+
+    def judge(self, crossed: list[tuple[int, ...]]) -> None:
+        contenders = self.contenders()
+        values = [0] * self.players
+        for seat in contenders:
+            values[seat] = self.combination(seat, crossed[seat])
+        if not self.quiet:
+            for seat in contenders:
+                self.show(seat, values[seat], crossed[seat])
+        self.finish_round(self.winner_of(contenders, values))
+
+    def winner_of(self, contenders: list[int], values: list[int]) -> int:
+        """PP-SCO-05, PP-AMB-14, PP-AMB-35: of several best ones nobody wins."""
+        best = NONE
+        for seat in contenders:
+            best = max(best, values[seat])
+        tied = [seat for seat in contenders if values[seat] == best]
+        if len(tied) == 1:
+            if not self.quiet:
+                self.tell(reason_to_win(values, tied[0]), tied[0], number=self.pot_size())
+            return tied[0]
+        if self.house.remise:
+            seat = highest_bidder(self, tied)
+            if seat != NOBODY:
+                return seat
+        profiteers = [seat for seat in contenders if self.profits(seat)]
+        if len(profiteers) == 1:  # PP-AMB-30
+            if not self.quiet:
+                self.tell("won-profiteer", profiteers[0], number=self.pot_size())
+            return profiteers[0]
+        if not self.quiet:
+            self.tell("tied", number=self.pot_size())
+        return NOBODY
+
+    def show(self, seat: int, value: int, crossed: tuple[int, ...]) -> None:
+        """The hand is shown, and what it makes with the room."""
+        self.tell("reveal", seat, tuple(self.hands[seat]))
+        if crossed:
+            self.tell("crossed", seat, crossed)
+        room = precies.room_left(self, crossed)
+        hand = precies.hand_left(self, seat, crossed)
+        if value == NONE:
+            self.tell("combo-none", seat)
+        elif value > CHIHUAHUA:
+            self.tell("combo-chihuahua", seat, number=value - CHIHUAHUA)
+        elif self.house.precies:
+            self.tell(name_of(kind_of(value)), seat, tuple(hand + room), strength_of(value))
+        else:
+            cards = cards_in(value, hand, room, self.has_wilds())
+            self.tell(name_of(kind_of(value)), seat, cards, strength_of(value))
+
+    def pot_size(self) -> int:
+        size = 0
+        for seat in range(self.players):
+            size += len(self.bids[seat]) + len(self.down[seat])
+        return size
+
+    # The end of a round.
+
+    def finish_round(self, winner: int) -> None:
+        if self.house.hand_rule:
+            asked = hand_rule.keepers(self)
+            if asked:
+                self.end_blindness()
+                self.ask(Question("keep", tuple(asked), secret=True, number=winner + 1))
+                return
+        self.close_round(winner, [])
+
+    def loses_hand(self, seat: int, alone: bool) -> bool:
+        """PP-SCO-07; PP-AMB-08: also the last one, unless the house lets him keep it."""
+        if not self.is_contender(seat) or (self.house.hand_rule and self.house.all_keep):
+            return False
+        return not (alone and self.house.sole_keeps)
+
+    def close_round(self, winner: int, throwing: list[int]) -> None:
+        """PP-SCO-06: the best combination wins all bid cards and becomes the Sint."""
+        self.end_blindness()
+        alone = len(self.contenders()) == 1
+        for seat in range(self.players):
+            if self.loses_hand(seat, alone) or seat in throwing:
+                shown = self.is_contender(seat) and not alone
+                self.lose(self.hands[seat], shown)
+                self.hands[seat] = []
+        self.pay(winner)
+        if self.house.burns_nothing:
+            self.stock += self.room
+        else:
+            self.burned = self.burned + self.room
+        chosen = winner != NOBODY and surprise.is_due(self)
+        if winner != NOBODY and not self.house.first_stop:
+            self.sint = winner  # PP-AMB-11: nobody's win changes nothing
+        self.clear_round()
+        if chosen and surprise.ask_one(self, winner):
+            return
+        self.start_round()
+
+    def pay(self, winner: int) -> None:
+        """PP-SCO-06, PP-AMB-10: stopped players' bids are in the pot too."""
+        if winner == NOBODY:
+            for seat in range(self.players):
+                self.lose(self.bids[seat], shown=True)
+                self.lose(self.down[seat], shown=False)
+            return
+        pile = self.scored[winner]
+        for seat in range(self.players):
+            pile += self.bids[seat]
+            if self.down[seat]:
+                pile += self.down[seat]
+        if self.house.open_scores:
+            pile.sort()
+
+    # Questions.
+
+    def answers(self, seat: int, question: Question) -> list[Move]:
+        kind = question.kind
+        if kind == "value" or kind == "blind-value":
+            return effects.values(question)
+        if kind == "order":
+            return effects.firsts(self)
+        if kind == "money":
+            return bied.money_choices(self)
+        if kind == "add":
+            return bied.ADDING
+        if kind == "crime":
+            return actiepiet.picks(actiepiet.victims(self))
+        if kind == "bril":
+            return actiepiet.picks(actiepiet.suspects(self, question.number))
+        if kind == "give":
+            return actiepiet.cards_to_give(self)
+        if kind == "take":
+            return actiepiet.cards_to_take(self)
+        if kind == "staf":
+            return sints.SINTS
+        if kind == "big":
+            return sints.candidates(self)
+        if kind == "limit":
+            return hand_rule.limits(self)
+        if kind == "keep":
+            return hand_rule.KEEPING
+        if kind == "cross":
+            return precies.cross_moves(self, seat)
+        if kind == "discard":
+            return [DISCARDS[card] for card in sorted(set(self.hands[seat]))]
+        return surprise.choices(self)
+
+    def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
+        if move in self.answers(seat, question):
+            return None
+        return Refusal(RULE_OF_QUESTION[question.kind], question.kind)
+
+    def answered(self, question: Question) -> None:
+        """What follows; where a bid is being settled, it goes on."""
+        kind = question.kind
+        if kind == "discard":
+            self.discard(question)
+        elif kind == "surprise":
+            self.answered_surprise(question)
+        elif kind == "keep":
+            self.close_round(question.number - 1, hand_rule.throwers(self, question))
+        elif kind == "cross":
+            crossed: list[tuple[int, ...]] = [()] * self.players
+            for seat in question.asked:
+                crossed[seat] = question.answers[seat].cards
+            self.judge(crossed)
+        else:
+            self.answered_by_one(kind, question, question.answers[question.asked[0]])
+
+    def answered_by_one(self, kind: str, question: Question, answer: Move) -> None:
+        if kind == "big":
+            sints.choose_big(self, answer.number)
+            self.deal()
+            return
+        if kind == "limit":
+            hand_rule.set_limit(self, answer.number)
+            self.start_bidding()
+            return
+        if kind == "blind-value":
+            effects.answer_value(self, question)
+            return
+        if kind == "value":
+            effects.answer_value(self, question)
+        elif kind == "order":
+            effects.begin_effect(self, answer.cards[0])
+        elif kind == "money":
+            bied.spend_money(self, answer)
+        elif kind == "add":
+            bied.answer_add(self, question)
+        elif kind == "crime":
+            actiepiet.rob(self, answer.number)
+        elif kind == "bril":
+            actiepiet.peek(self, answer.number, question.number)
+        elif kind == "give":
+            actiepiet.offer(self, answer.cards[0])
+        elif kind == "take":
+            actiepiet.finish_swap(self, answer.cards[0])
+        elif answer.number:  # Stafpiet
+            sints.make_big(self, self.turn)
+        else:
+            sints.make_sint(self, self.turn)
+        self.work_on()
+
+    def answered_surprise(self, question: Question) -> None:
+        surprise.give(self, question)
+        rule = surprise.ENDINGS[question.number]
+        if not rule:
+            self.start_round()
+        elif not surprise.ask_next_winner(self, question, rule, self.leaders()):
+            self.finish(rule)
+
+    # What everybody knows.
+
+    def placed(self) -> None:
+        """A position is written by its cards: what the bids are worth follows from them.
+
+        With cards in the room, or in a phase of its own, the round has begun; else the Sint is
+        asked whatever comes before.
+        """
+        self.deck = sorted(self.deck)
+        given = self.highest
+        self.measure()
+        self.highest = max(self.highest, given)
+        if self.revealed <= 1:
+            self.revealed = min(self.house.reveals, len(self.room))
+        if self.room or self.phase != BIDDING:
+            self.questions = None
+            self.clear_turn()
+        elif self.questions:
+            self.questions = [Question(self.questions[-1].kind, (self.sint,))]
+
+    def broken_invariants(self) -> list[str]:
+        return checks.broken_invariants(self)
+
+    def broken_since(self, before: State) -> list[str]:
+        assert isinstance(before, Pietenpoker)
+        return checks.broken_since(self, before)
+
+    def blank(self) -> "Pietenpoker":
+        return Pietenpoker(self.setup, self.chance.copy())
+
+    def copy(self) -> "Pietenpoker":
+        other = self.blank()
+        self.copy_to(other)
+        return other

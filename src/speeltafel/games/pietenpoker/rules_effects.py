@@ -1,0 +1,154 @@
+"""What laid cards do besides raising the bid: values, money and actions, one card after another."""
+
+from typing import Final
+
+from speeltafel.engine.moves import Move
+from speeltafel.engine.questions import Question
+from speeltafel.games.pietenpoker.cards import HARDLOOP, HIGHEST, HOOFD, KIND, NAMES, NUMBER
+from speeltafel.games.pietenpoker.rules_actiepiet import (
+    act,
+    look,
+    steal,
+    works_when_laid,
+)
+from speeltafel.games.pietenpoker.rules_bied import (
+    has_money,
+    offer_money,
+)
+from speeltafel.games.pietenpoker.rules_state import (
+    ACT,
+    ADD,
+    BIG_BLIND,
+    LOOK,
+    MONEY,
+    SEAT_STEP,
+    STEAL,
+    STEP,
+    VALUE,
+    PietenTable,
+    with_one,
+    without,
+)
+
+VALUES: Final[list[Move]] = [Move("value", (), number) for number in range(HIGHEST + 1)]
+FIRSTS: Final[list[Move]] = [Move("first", (card,)) for card in range(len(NAMES))]
+
+
+def note_effects(table: PietenTable) -> None:
+    """The bid has been checked: note what its cards will do (PP-AMB-21)."""
+    seat = table.turn
+    table.pending = []
+    table.todo = []
+    spent = table.spent[seat]
+    for card in table.laid:
+        if card in spent:
+            spent = without(spent, (card,))  # PP-AMB-66: not twice in a round
+        else:
+            table.pending = [*table.pending, card]
+    table.spent = with_one(table.spent, seat, spent)
+    if not table.is_blindfolded():
+        note_values(table)
+
+
+def note_values(table: PietenTable) -> None:
+    """PP-AMB-70: after the bid its owner says what each Acteerpiet in it is."""
+    cards = tuple(table.laid)
+    if table.counting or table.switches(cards):
+        return
+    seat = table.turn
+    table.todo = [
+        VALUE * STEP + seat * SEAT_STEP + card
+        for card in table.laid
+        if table.most(card) != NUMBER[card]
+    ]
+
+
+def values(question: Question) -> list[Move]:
+    return VALUES[question.number // SEAT_STEP :]
+
+
+def ask_blind_value(table: PietenTable, card: int) -> None:
+    """An Acteerpiet that was laid blindly gets its value at once, any value."""
+    if table.most(card) != NUMBER[card] and not table.counting:
+        table.ask(Question("blind-value", (table.turn,), number=SEAT_STEP + card))
+
+
+def do_step(table: PietenTable, step: int) -> None:
+    kind, about = step // STEP, step % STEP
+    if kind == VALUE:
+        ask_value(table, about // SEAT_STEP, about % SEAT_STEP)
+    elif kind == MONEY:
+        offer_money(table)
+    elif kind == ADD:
+        table.ask(Question("add", (about,)))
+    elif kind == ACT:
+        act(table, about)
+    elif kind == STEAL:
+        steal(table)
+    elif kind == LOOK:
+        look(table, about)
+
+
+def ask_value(table: PietenTable, seat: int, card: int) -> None:
+    """PP-AMB-70: a value that keeps the bid legal."""
+    least = 1
+    if seat == table.turn and card in table.laid and not table.is_blindfolded():
+        most = table.worth[seat] - NUMBER[card]
+        for step in table.todo:
+            if step // STEP == VALUE:
+                most += HIGHEST - NUMBER[step % SEAT_STEP]
+        for need in needs(table):
+            # a bid that cannot reach it was allowed for another reason: PP-HAND-03
+            if least < need - most <= HIGHEST:
+                least = need - most
+    table.ask(Question("value", (seat,), number=least * SEAT_STEP + card))
+
+
+def needs(table: PietenTable) -> list[int]:
+    """What the bid has to reach: the highest one, the own one before, or the double of a blind."""
+    found = [table.highest, table.start if table.taken else 0]
+    if table.phase == BIG_BLIND:
+        found.append(2 * table.worth[table.opener])
+    return found
+
+
+def next_effect(table: PietenTable) -> None:
+    """PP-AMB-60: the bidder chooses the order; PP-AMB-21: Hoofdpiet and Hardlooppiet come last."""
+    table.pending = [card for card in table.pending if has_effect(table, card)]
+    early = [card for card in table.pending if KIND[card] != HOOFD and KIND[card] != HARDLOOP]
+    cards = early or table.pending
+    if len(set(early)) > 1:
+        table.ask(Question("order", (table.turn,)))
+    elif cards:
+        begin_effect(table, cards[0])
+
+
+def has_effect(table: PietenTable, card: int) -> bool:
+    return has_money(table, card) or works_when_laid(table, card)
+
+
+def in_question(table: PietenTable) -> list[int]:
+    """The different cards of which one takes effect next."""
+    return sorted({c for c in table.pending if KIND[c] != HOOFD and KIND[c] != HARDLOOP})
+
+
+def firsts(table: PietenTable) -> list[Move]:
+    return [FIRSTS[card] for card in in_question(table)]
+
+
+def begin_effect(table: PietenTable, card: int) -> None:
+    table.pending = without(table.pending, (card,))
+    steps = []
+    if has_money(table, card):
+        steps.append(MONEY * STEP)
+    if works_when_laid(table, card):
+        steps.append(ACT * STEP + card)
+    table.todo = steps
+
+
+def answer_value(table: PietenTable, question: Question) -> None:
+    seat = question.asked[0]
+    card, value = question.number % SEAT_STEP, question.answers[seat].number
+    table.give_role(seat, card, value)
+    if not table.quiet:
+        table.tell("valued", seat, (card,), value)

@@ -1,0 +1,41 @@
+"""The Overestimation rule: who bids more than anybody can follow is out at once."""
+
+from speeltafel.games.pietenpoker.rules_state import NEXT_REVEAL, SCORING, PietenTable
+
+
+def overestimates(table: PietenTable) -> bool:
+    """PP-OVER-01, PP-AMB-15: whether nobody else could follow the bid just made.
+
+    PP-AMB-63: only a raise can be too much. With a limit everybody can stay (PP-HAND-03), and
+    under the Pokerpiet nobody knows what he has (PP-AMB-75).
+    """
+    seat = table.turn
+    raised = table.worth[seat] > table.highest
+    if not table.house.overschatting or not raised or table.limit or table.is_blindfolded():
+        return False
+    somebody_can = False
+    for other in table.others_in(seat):
+        if not is_asked_again(table, other) or can_reach(table, other, table.worth[seat]):
+            somebody_can = True
+        elif not table.quiet:
+            table.tell("cannot-follow", other)
+    return not somebody_can
+
+
+def can_reach(table: PietenTable, seat: int, bid: int) -> bool:
+    """PP-AMB-15: with all the cards that he has."""
+    reach = table.worth[seat]
+    for card in table.hands[seat]:
+        reach += 1 if table.counting else table.most(card)
+    return reach >= bid
+
+
+def is_asked_again(table: PietenTable, seat: int) -> bool:
+    """PP-AMB-63: who has nothing to decide any more in this round need not follow."""
+    if table.leap == SCORING:
+        return False
+    if table.revealed < table.house.reveals and table.stock:
+        return True
+    if table.leap == NEXT_REVEAL:
+        return False
+    return table.competitief or not table.asked >> seat & 1

@@ -1,0 +1,177 @@
+"""Pietje Precies: a combination counts only if it includes all cards."""
+
+from collections.abc import Callable
+from typing import Final
+
+from speeltafel.engine.moves import Move, Refusal
+from speeltafel.games.pietenpoker.cards import (
+    ACTEER,
+    COLOUR,
+    HIGHEST,
+    KIND,
+    NAMES,
+    NUMBER,
+    PRECIES,
+)
+from speeltafel.games.pietenpoker.rules_combinations import (
+    COLOUR_KIND,
+    NONE,
+    NUMBER_KIND,
+    STREET_KIND,
+    value_of,
+)
+from speeltafel.games.pietenpoker.rules_hand import least_hand
+from speeltafel.games.pietenpoker.rules_moves import selections
+from speeltafel.games.pietenpoker.rules_state import PietenTable, can_hide, with_one
+
+HIDES: Final[list[Move]] = [Move("hide", (card,)) for card in range(len(NAMES))]
+
+
+# Laying a card face down.
+
+
+def hide_moves(table: PietenTable) -> list[Move]:
+    hand = table.hands[table.turn]
+    if table.taken or len(hand) <= least_hand(table):
+        return []
+    return [HIDES[card] for card in sorted(set(hand)) if can_hide(card)]
+
+
+def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
+    """PP-PREC-06, PP-AMB-67: one card at a time, before exchanging and before going along."""
+    if not table.house.hides:
+        return Refusal("PP-PREC-06", "no-hiding")
+    if card not in table.hands[table.turn]:
+        return Refusal("PP-BID-06", "not-in-hand")
+    if not can_hide(card):
+        return Refusal("PP-PREC-06", "cannot-hide", {"card": card})
+    if table.taken:
+        return Refusal("PP-AMB-67", "hide-first")
+    if len(table.hands[table.turn]) <= least_hand(table):
+        return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
+    return None
+
+
+def hide(table: PietenTable, card: int) -> None:
+    """PP-PREC-06: neither its action nor its value counts."""
+    seat = table.turn
+    table.hands[seat].remove(card)
+    table.down = with_one(table.down, seat, [*table.down[seat], card])
+    table.hid += 1
+    if not table.quiet:
+        table.tell("hid", seat, (card,), audience=1 << seat)
+
+
+# Crossing out.
+
+
+def crossings(table: PietenTable, seat: int) -> int:
+    """PP-PREC-04, PP-PREC-06: a card for each Precies in his bid, face up or another one down.
+
+    PP-PREC-05: so a blue card among purple ones can be done away with.
+    """
+    if not table.house.precies or table.celebri:
+        return 0
+    return table.has_in_bid(seat, PRECIES) + len(table.down[seat])
+
+
+def cross_moves(table: PietenTable, seat: int) -> list[Move]:
+    """PP-AMB-33: exactly so many, by house rule up to so many; PP-AMB-68: all at once."""
+    cards = sorted(table.hands[seat] + table.room)
+    most = min(crossings(table, seat), len(cards))
+    least = 0 if table.house.may_cross else most
+    return [
+        Move("cross", crossed) for crossed in selections(cards) if least <= len(crossed) <= most
+    ]
+
+
+def best_crossing(
+    table: PietenTable, seat: int, value: Callable[[int, tuple[int, ...]], int]
+) -> tuple[int, ...]:
+    """PP-AMB-33: the selection that leaves the best combination, of equal ones the first."""
+    best: tuple[int, ...] = ()
+    best_value = -1
+    for move in cross_moves(table, seat):
+        left = value(seat, move.cards)
+        if left > best_value:
+            best, best_value = move.cards, left
+    return best
+
+
+def room_left(table: PietenTable, crossed: tuple[int, ...]) -> list[int]:
+    """PP-AMB-68: of a card that is in hand too, the one of the room is crossed out."""
+    room = table.room.copy()
+    for card in crossed:
+        if card in room:
+            room.remove(card)
+    return room
+
+
+def hand_left(table: PietenTable, seat: int, crossed: tuple[int, ...]) -> list[int]:
+    room = table.room.copy()
+    hand = table.hands[seat].copy()
+    for card in crossed:
+        if card in room:
+            room.remove(card)
+        else:
+            hand.remove(card)
+    return hand
+
+
+# All cards, or nothing.
+
+
+def value_of_all(hand: list[int], room: list[int], wild: bool, numbers: bool, colours: bool) -> int:
+    """PP-PREC-01, PP-PREC-02: all cards fit, or the combination is worth nothing (PP-AMB-48)."""
+    wilds = 0
+    fixed: list[int] = []
+    for card in hand:
+        if wild and KIND[card] == ACTEER:
+            wilds += 1
+        else:
+            fixed.append(card)
+    fixed += room
+    size = len(fixed) + wilds
+    if size == 0:
+        return NONE
+    if numbers:
+        number = one_number(fixed)
+        if number:
+            return value_of(size, NUMBER_KIND, number)
+        top = top_of_street(fixed, size)
+        if top:
+            return value_of(size, STREET_KIND, top)
+    if colours and of_one_colour(fixed):
+        total = HIGHEST * wilds
+        for card in fixed:
+            total += NUMBER[card]
+        return value_of(size, COLOUR_KIND, total)
+    return NONE
+
+
+def one_number(cards: list[int]) -> int:
+    """The number that all these cards have, or 0; without cards the highest will do."""
+    if not cards:
+        return HIGHEST
+    number = NUMBER[cards[0]]
+    for card in cards:
+        if NUMBER[card] != number:
+            return 0
+    return number
+
+
+def top_of_street(cards: list[int], size: int) -> int:
+    """PP-PREC-03, PP-AMB-34: the highest number of a street of so many cards, or 0."""
+    numbers = sorted([NUMBER[card] for card in cards])
+    if not 2 <= size <= HIGHEST or len(set(numbers)) < len(numbers):
+        return 0
+    if numbers[-1] - numbers[0] >= size:
+        return 0
+    return min(HIGHEST, numbers[0] + size - 1)
+
+
+def of_one_colour(cards: list[int]) -> bool:
+    for card in cards:
+        if COLOUR[card] != COLOUR[cards[0]]:
+            return False
+    return True

@@ -1,0 +1,495 @@
+"""What lies on the table, and what everybody may ask of it.
+
+The rules themselves are in `rules.py`; each expansion has a file of its own.
+"""
+
+from typing import Final
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.events import EVERYONE, only
+from speeltafel.engine.moves import Move
+from speeltafel.engine.notation import Notation, Verb
+from speeltafel.engine.state import (
+    CARD_LISTS,
+    CARDS,
+    FLAG,
+    INT,
+    INTS,
+    ROWS,
+    SEAT,
+    Setup,
+    State,
+)
+from speeltafel.engine.zones import Zone, put_in_order
+from speeltafel.games.pietenpoker.cards import (
+    ACTEER,
+    COPIES,
+    HIGHEST,
+    KIND,
+    NAMES,
+    NUMBER,
+    OMDENK,
+    PROFITEER,
+)
+from speeltafel.games.pietenpoker.house import House
+
+# What a player is in this round.
+IN: Final = 0
+STOPPED: Final = 1
+ALL_IN: Final = 2
+OVER: Final = 3
+
+# What the seat on turn has to do.
+BIDDING: Final = 0
+SMALL_BLIND: Final = 1
+BIG_BLIND: Final = 2
+
+# Which combinations count.
+ANY: Final = 0
+NUMBERS_ONLY: Final = 1
+COLOURS_ONLY: Final = 2
+
+# What follows when the bid that is being laid is settled.
+NEXT_PLAYER: Final = 0
+NEXT_REVEAL: Final = 1
+SCORING: Final = 2
+
+# The steps of a card that takes effect; each names a card, a seat, or both.
+STEP: Final = 100_000
+SEAT_STEP: Final = 1_000
+VALUE: Final = 1
+MONEY: Final = 2
+ADD: Final = 3
+ACT: Final = 4
+STEAL: Final = 5
+LOOK: Final = 6
+
+MOST_LAID: Final = 16
+SEATS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
+MORE: Final = ("bid", "hand")
+SINTS: Final = ("small", "big")
+
+NOTATION: Final = Notation(
+    NAMES,
+    COPIES,
+    (
+        Verb("go", 0, MOST_LAID),
+        Verb("stop", 0, MOST_LAID),
+        Verb("back", 1, 1),
+        Verb("hide", 1, 1),
+        Verb("lay"),
+        Verb("blind", 1, MOST_LAID),
+        Verb("pass"),
+        Verb("discard", 1, 1),
+        Verb("limit", numbers=True),
+        Verb("value", numbers=True),
+        Verb("first", 1, 1),
+        Verb("more", words=MORE),
+        Verb("add"),
+        Verb("skip"),
+        Verb("pick", words=SEATS),
+        Verb("give", 1, 1),
+        Verb("take", 1, 1),
+        Verb("become", words=SINTS),
+        Verb("cross", 0, MOST_LAID),
+        Verb("keep"),
+        Verb("throw"),
+        Verb("choose", numbers=True),
+        Verb("done"),
+    ),
+)
+
+STOP: Final = Move("stop")
+PICKS: Final[list[Move]] = [Move("pick", (), seat) for seat in range(len(SEATS))]
+
+
+class PietenTable(State):
+    """The nouns of Pietenpoker."""
+
+    house: House
+    phase: int
+    deck: list[int]
+    """All cards in play, sorted: everybody may know them (PP-AMB-69)."""
+    stock: list[int]
+    burned: list[int]
+    """Cards that are out of the game, face up."""
+    buried: list[int]
+    """The same, face down: hands that nobody was shown."""
+    hands: list[list[int]]
+    bids: list[list[int]]
+    down: list[list[int]]
+    """The cards that lie face down in each bid."""
+    scored: list[list[int]]
+    room: list[int]
+    """The Pakjeskamer."""
+    status: list[int]
+    worth: list[int]
+    """What each bid is worth, in the measure that is valid now."""
+    highest: int
+    sint: int
+    big: int
+    """Who has the Big Sint, or NOBODY."""
+    limit: int
+    """How many cards everybody has to keep in hand; 0 is no limit."""
+    revealed: int
+    """How many cards the Sint has revealed in this round."""
+    opener: int
+    """Who laid the small blind, and who has to double it, or NOBODY."""
+    duty: int
+    asked: int
+    """The players who have had their turn in this circuit, as bits."""
+
+    # What action cards have changed, for this round.
+    counting: bool
+    """Whether bids are worth their number of cards."""
+    only_kind: int
+    backwards: bool
+    competitief: bool
+    poker: bool
+    celebri: bool
+    chihuahua: bool
+    roles: list[list[int]]
+    """For each player the Acteerpieten in his bid: card * 8 + the value that he gave it."""
+
+    # The turn that is being taken.
+    taken: int
+    """How many cards the player took back from his bid in this turn."""
+    start: int
+    """What his bid was worth at the start of the turn, and how many cards it had."""
+    start_size: int
+    hid: int
+    """How many cards he laid face down in this turn."""
+    laid: list[int]
+    """The cards that he laid blindly in this turn, under the Pokerpiet."""
+    spent: list[list[int]]
+    """Cards of each player that have worked in this round and were taken back."""
+    pending: list[int]
+    """Laid cards that have yet to take effect."""
+    todo: list[int]
+    """What is left to do for the card that takes effect now, as step * STEP + a card or seat."""
+    leap: int
+
+    given: list[int]
+    """For each present the seat that took it, counted from 1, or 0."""
+
+    def __init__(self, setup: Setup, chance: Chance) -> None:
+        super().__init__(setup, chance)
+
+    def adopt_options(self) -> None:
+        self.house = House(self.setup.options, self.setup.players)
+
+    def counts(self) -> list[int]:
+        found = [0] * len(NAMES)
+        for card in self.deck:
+            found[card] += 1
+        return found
+
+    def clear_turn(self) -> None:
+        self.taken = 0
+        self.start = self.worth[self.turn]
+        self.start_size = len(self.bids[self.turn])
+        self.hid = 0
+        self.laid = []
+        self.pending = []
+        self.todo = []
+        self.leap = NEXT_PLAYER
+
+    # Players.
+
+    def after(self, seat: int) -> int:
+        """The next seat in the direction of play, whoever sits there."""
+        seat += -1 if self.backwards else 1
+        if seat == self.players:
+            return 0
+        return self.players - 1 if seat < 0 else seat
+
+    def from_sint(self) -> list[int]:
+        """All seats clockwise, the Sint first."""
+        return [(self.sint + step) % self.players for step in range(self.players)]
+
+    def is_contender(self, seat: int) -> bool:
+        """Whether he can win this round: PP-AMB-05, PP-AMB-76, by house rule also when all-in."""
+        status = self.status[seat]
+        return status == IN or (status == ALL_IN and self.house.all_in_shows)
+
+    def contenders(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.is_contender(seat)]
+
+    def others_in(self, seat: int) -> list[int]:
+        """The other players who are in, clockwise from this one."""
+        found = []
+        for step in range(1, self.players):
+            other = (seat + step) % self.players
+            if self.status[other] == IN:
+                found.append(other)
+        return found
+
+    def is_blindfolded(self) -> bool:
+        """PP-AMB-28: nobody sees his own hand; PP-AMB-53: not before the first reveal."""
+        return self.poker and self.revealed > 0
+
+    # Bids.
+
+    def acts(self, card: int, kind: int) -> bool:
+        """Whether this is an action card of the kind, and action cards still work."""
+        return KIND[card] == kind and not self.celebri
+
+    def most(self, card: int) -> int:
+        """What a card can be worth in a bid, in numbers: PP-AMB-22."""
+        if self.house.acteer_bids and self.acts(card, ACTEER):
+            return HIGHEST
+        return NUMBER[card]
+
+    def value_of_bid(self, seat: int) -> int:
+        """PP-BID-08: the numbers of all cards laid, of an Acteerpiet the one that it plays."""
+        total = 0
+        for card in self.bids[seat]:
+            total += NUMBER[card]
+        for role in self.roles[seat]:
+            total += role % 8 - NUMBER[role // 8]
+        return total
+
+    def measure(self) -> None:
+        """Measure every bid anew; PP-AMB-10, PP-AMB-26: the highest of those that count."""
+        self.worth = [
+            len(self.bids[seat]) if self.counting else self.value_of_bid(seat)
+            for seat in range(self.players)
+        ]
+        self.highest = self.highest_of(self.worth)
+
+    def highest_of(self, worth: list[int]) -> int:
+        """The highest bid of players who are neither all-in nor over."""
+        highest = 0
+        for seat in range(self.players):
+            if self.status[seat] <= STOPPED and worth[seat] > highest:
+                highest = worth[seat]
+        return highest
+
+    def highest_count(self) -> int:
+        return self.highest_of([len(bid) for bid in self.bids])
+
+    def has_in_bid(self, seat: int, kind: int) -> int:
+        """PP-AMB-64: how many cards of a passive kind work by lying in his bid."""
+        count = 0
+        for card in self.bids[seat]:
+            if self.acts(card, kind):
+                count += 1
+        return count
+
+    def switches(self, cards: tuple[int, ...]) -> bool:
+        """PP-AMB-26: a bid with the Omdenkpiet in it is already measured in cards."""
+        if self.counting or not self.house.actions:
+            return False
+        for card in cards:
+            if self.acts(card, OMDENK) and card not in self.spent[self.turn]:
+                return True
+        return False
+
+    def profits(self, seat: int) -> bool:
+        """PP-AMB-30."""
+        return self.has_in_bid(seat, PROFITEER) > 0
+
+    def add_to_bid(self, seat: int, card: int) -> None:
+        bids = self.bids.copy()
+        bids[seat] = [*bids[seat], card]
+        self.bids = bids
+        worth = self.worth.copy()
+        worth[seat] += 1 if self.counting else NUMBER[card]
+        self.worth = worth
+
+    def raise_highest(self) -> None:
+        """The highest bid is a running maximum."""
+        for seat in range(self.players):
+            if self.status[seat] == IN and self.worth[seat] > self.highest:
+                self.highest = self.worth[seat]
+
+    def give_role(self, seat: int, card: int, value: int) -> None:
+        """PP-AMB-22, PP-AMB-70: what an Acteerpiet in a bid counts for."""
+        roles = self.roles.copy()
+        roles[seat] = sorted([*roles[seat], card * 8 + value])
+        self.roles = roles
+        if not self.counting:
+            worth = self.worth.copy()
+            worth[seat] += value - NUMBER[card]
+            self.worth = worth
+
+    # Cards that go somewhere.
+
+    def do_next(self, steps: list[int]) -> None:
+        """Put steps before those that wait."""
+        self.todo = steps + self.todo
+
+    def take_in(self, seat: int, card: int) -> None:
+        put_in_order(self.hands[seat], card)
+
+    def any_scored(self, seat: int) -> int:
+        """PP-DEAL-01: a random card of a scored pile, taken off it."""
+        pile = self.scored[seat]
+        at = self.chance.below(len(pile))
+        card = pile[at]
+        del pile[at]
+        return card
+
+    def lose(self, cards: list[int], shown: bool) -> None:
+        """PP-AMB-02: lost cards go back to the stock; PP-AMB-59: or out of the game."""
+        if not self.house.burns_all:
+            self.stock += cards
+        elif shown:
+            self.burned = self.burned + cards
+        else:
+            self.buried += cards
+
+    def tell_hands(self) -> None:
+        """Everybody may look at his hand again."""
+        if not self.quiet:
+            for seat in range(self.players):
+                self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
+
+    def end_blindness(self) -> None:
+        """The Pokerpiet's round is over, or undone."""
+        blind = self.is_blindfolded()
+        self.poker = False
+        if blind:
+            self.tell_hands()
+
+    # What everybody knows.
+
+    def zones(self) -> list[Zone]:
+        # PP-AMB-74: what was scored lies face down until the end
+        scores_seen = EVERYONE if self.house.open_scores or self.ending else 0
+        blind = self.is_blindfolded()
+        zones = [
+            Zone("stock", self.stock, audience=0),
+            Zone("room", self.room),
+            Zone("burned", self.burned),
+            Zone("buried", self.buried, audience=0, ordered=False),
+        ]
+        for seat in range(self.players):
+            own = 0 if blind else only(seat)
+            zones.append(Zone("hand", self.hands[seat], seat, own, ordered=False))
+            zones.append(Zone("bid", self.bids[seat], seat))
+            zones.append(Zone("down", self.down[seat], seat, only(seat)))
+            zones.append(Zone("scored", self.scored[seat], seat, scores_seen, ordered=False))
+        return zones
+
+    def fields(self) -> dict[str, str]:
+        return {
+            "phase": "bidding|small|big",
+            "deck": CARDS,
+            "stock": CARDS,
+            "burned": CARDS,
+            "buried": CARDS,
+            "hands": CARD_LISTS,
+            "bids": CARD_LISTS,
+            "down": CARD_LISTS,
+            "scored": CARD_LISTS,
+            "room": CARDS,
+            "status": INTS,
+            "worth": INTS,
+            "highest": INT,
+            "sint": SEAT,
+            "big": INT,
+            "opener": INT,
+            "duty": INT,
+            "limit": INT,
+            "revealed": INT,
+            "asked": INT,
+            "counting": FLAG,
+            "only_kind": "any|numbers|colours",
+            "backwards": FLAG,
+            "competitief": FLAG,
+            "poker": FLAG,
+            "celebri": FLAG,
+            "chihuahua": FLAG,
+            "roles": ROWS,
+            "taken": INT,
+            "start": INT,
+            "start_size": INT,
+            "hid": INT,
+            "laid": CARDS,
+            "spent": CARD_LISTS,
+            "pending": CARDS,
+            "todo": INTS,
+            "leap": "player|reveal|scoring",
+            "given": INTS,
+        }
+
+    def may_hold(self, zone: Zone, place: int, card: int) -> bool:
+        """PP-PREC-06: only action cards lie face down in a bid."""
+        return zone.name != "down" or can_hide(card)
+
+    def copy_to(self, other: "PietenTable") -> None:
+        self.copy_common(other)
+        other.house = self.house
+        other.phase = self.phase
+        other.stock = self.stock.copy()
+        other.buried = self.buried.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.scored = [pile.copy() for pile in self.scored]
+        other.down = [cards.copy() for cards in self.down] if self.house.hides else self.down
+        other.highest = self.highest
+        other.sint = self.sint
+        other.big = self.big
+        other.opener = self.opener
+        other.duty = self.duty
+        other.limit = self.limit
+        other.revealed = self.revealed
+        other.asked = self.asked
+        other.counting = self.counting
+        other.only_kind = self.only_kind
+        other.backwards = self.backwards
+        other.competitief = self.competitief
+        other.poker = self.poker
+        other.celebri = self.celebri
+        other.chihuahua = self.chihuahua
+        other.taken = self.taken
+        other.start = self.start
+        other.start_size = self.start_size
+        other.hid = self.hid
+        other.leap = self.leap
+        # these are replaced, never changed in place: copies share them
+        other.deck = self.deck
+        other.burned = self.burned
+        other.bids = self.bids
+        other.room = self.room
+        other.status = self.status
+        other.worth = self.worth
+        other.roles = self.roles
+        other.laid = self.laid
+        other.spent = self.spent
+        other.pending = self.pending
+        other.todo = self.todo
+        other.given = self.given
+
+
+def can_hide(card: int) -> bool:
+    """PP-PREC-06: any action card but Pietje Precies himself."""
+    return KIND[card] > 1
+
+
+def without(cards: list[int], gone: tuple[int, ...]) -> list[int]:
+    """A list without these cards."""
+    left = cards.copy()
+    for card in gone:
+        left.remove(card)
+    return left
+
+
+def with_one(lists: list[list[int]], seat: int, cards: list[int]) -> list[list[int]]:
+    """The same lists, but for one seat's."""
+    changed = lists.copy()
+    changed[seat] = cards
+    return changed
+
+
+def with_number(numbers: list[int], seat: int, number: int) -> list[int]:
+    changed = numbers.copy()
+    changed[seat] = number
+    return changed
+
+
+def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
+    for card in cards:
+        if hand.count(card) < cards.count(card):
+            return False
+    return True
