@@ -37,6 +37,7 @@ from speeltafel.engine.state import (
     CARD,
     CARD_LISTS,
     CARDS,
+    EACH,
     FLAG,
     FLAGS,
     INTS,
@@ -144,10 +145,10 @@ def set_field(state: State, name: str, value: object) -> None:
 def place_cards(state: State, wanted: Mapping[str, object]) -> None:
     zones = state.zones()
     texts = [zone_text(zone, wanted) for zone in zones]
+    unnamed = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
     if not any("rest" in text.split() or "..." in text.split() for text in texts):
-        hidden = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
-        if hidden:
-            texts[hidden[0]] = "rest"
+        for i in unnamed:
+            texts[i] = "rest"
     pool = state.counts().copy()
     for text in texts:
         for card in named_cards(state, text):
@@ -160,6 +161,9 @@ def place_cards(state: State, wanted: Mapping[str, object]) -> None:
     # what takes all the rest is filled last
     for i in sorted(range(len(zones)), key=lambda i: bool({"rest", "..."} & {*texts[i].split()})):
         fill(state, zones[i], texts[i], left)
+    for i in unnamed:  # what the named piles do not take
+        zones[i].cards[:0] = [card for card in left if state.may_lie(zones[i], card)]
+        left = [card for card in left if not state.may_lie(zones[i], card)]
     if left:
         raise ScenarioFailed(f"{len(left)} cards are left over: say where the rest lies")
 
@@ -182,12 +186,13 @@ def named_cards(state: State, text: str) -> list[int]:
 def fill(state: State, zone: Zone, text: str, left: list[int]) -> None:
     cards = named_cards(state, text)
     for n in re.findall(r"any (\d+)", text):
-        if int(n) > len(left):
+        fitting = [i for i, card in enumerate(left) if state.may_lie(zone, card)]
+        if int(n) > len(fitting):
             raise ScenarioFailed(f"no {n} cards are left for {zone.name}")
-        cards += [left.pop() for _ in range(int(n))]
+        cards += [left.pop(i) for i in fitting[::-1][: int(n)]]
     if {"rest", "..."} & {*text.split()}:
-        cards += left
-        left.clear()
+        cards += [card for card in left if state.may_lie(zone, card)]
+        left[:] = [card for card in left if not state.may_lie(zone, card)]
     if face_down(zone):
         cards.reverse()
     zone.cards[:] = cards if zone.ordered else sorted(cards)
@@ -310,8 +315,13 @@ def expect_field(state: State, words: list[str], text: str) -> None:
 
 def parse(state: State, shape: str, text: str) -> object:
     """A value written in a scenario."""
+    if shape.startswith(EACH):
+        return [parse(state, shape.removeprefix(EACH), word) for word in text.split()]
     if "|" in shape:
-        return shape.split("|").index(text)
+        words = shape.split("|")
+        if text not in words:
+            raise ScenarioFailed(f"{text!r} is none of {', '.join(words)}")
+        return words.index(text)
     if shape == SEAT:
         return seat_of(text, state)
     if shape == CARD:
