@@ -18,7 +18,8 @@ facts that matter, and steps, one a line:
 
 In a position a zone is given by its cards, from the top where it lies face down. `any 3` stands
 for three cards of chance, `...` and `rest` for all that are left over. A hand that is not given
-is dealt, and what is left over goes to the face-down pile.
+is dealt, and what is left over goes to the face-down piles. What a file says under `[common]`
+holds for all its scenarios that say nothing else.
 """
 
 import re
@@ -81,7 +82,11 @@ def scenarios_of(game: Game) -> Iterator[Scenario]:
 def read_scenarios(path: Path) -> Iterator[Scenario]:
     with path.open("rb") as file:
         data = tomllib.load(file)
-    for key, body in data.items():
+    common = data.pop("common", {})
+    for key, own in data.items():
+        body = {**common, **own}
+        for part in ("options", "table"):
+            body[part] = {**common.get(part, {}), **own.get(part, {})}
         steps = [line.strip() for line in body.pop("steps", "").splitlines()]
         body["steps"] = tuple(line for line in steps if line and not line.startswith("#"))
         body["rules"] = tuple(body["rules"])
@@ -146,8 +151,9 @@ def place_cards(state: State, wanted: Mapping[str, object]) -> None:
     zones = state.zones()
     texts = [zone_text(zone, wanted) for zone in zones]
     unnamed = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
-    if not any("rest" in text.split() or "..." in text.split() for text in texts):
-        for i in unnamed:
+    taking = [zones[i] for i, text in enumerate(texts) if {"rest", "..."} & {*text.split()}]
+    for i in unnamed:
+        if not any(same_kind(state, zones[i], zone) for zone in taking):
             texts[i] = "rest"
     pool = state.counts().copy()
     for text in texts:
@@ -166,6 +172,12 @@ def place_cards(state: State, wanted: Mapping[str, object]) -> None:
         left = [card for card in left if not state.may_lie(zones[i], card)]
     if left:
         raise ScenarioFailed(f"{len(left)} cards are left over: say where the rest lies")
+
+
+def same_kind(state: State, one: Zone, other: Zone) -> bool:
+    """Whether some card can lie in either zone."""
+    cards = range(len(state.counts()))
+    return any(state.may_lie(one, card) and state.may_lie(other, card) for card in cards)
 
 
 def zone_text(zone: Zone, wanted: Mapping[str, object]) -> str:

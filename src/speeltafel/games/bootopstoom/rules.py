@@ -38,9 +38,11 @@ from speeltafel.games.bootopstoom.rules_map import (
     SECOND_WISH,
     WATER,
     WISHING,
+    heading_at,
     is_playable,
     is_reachable,
     settled,
+    square_at,
     turned,
     wishing_houses,
 )
@@ -69,8 +71,10 @@ from speeltafel.games.bootopstoom.rules_table import (
     DRAW,
     EMPTY,
     FILL_ON,
+    LAID,
     LOSE_STEAM,
     NEW_ROUND,
+    NOTHING_SWEPT,
     OFFER,
     OPEN,
     PLACE,
@@ -82,7 +86,9 @@ from speeltafel.games.bootopstoom.rules_table import (
     SHORTER,
     STEAM,
     STEP,
-    TASKS,
+    TASK,
+    TASK_BITS,
+    take_card,
 )
 
 STEPS: Final[list[int]] = [0] * FACES
@@ -92,6 +98,26 @@ QUARTERS: Final[list[int]] = [0] * FACES
 QUARTERS[LINKS] = 3
 QUARTERS[RECHTS] = 1
 QUARTERS[DRAAIOM] = 2
+
+
+# What the Sint may do with a Steam card, as bits and as lists of moves.
+FITS_LEFT: Final = 1
+FITS_RIGHT: Final = 2
+MAY_CUT: Final = 4
+MAY_CUT_LAST: Final = 8
+
+
+def steam_moves(may: int) -> list[Move]:
+    """BS-AMB-66: with one card left there is one way to cut."""
+    moves = [ADD[side] for side in (LEFT, RIGHT) if may >> side & 1]
+    if may & MAY_CUT:
+        moves += CUT
+    elif may & MAY_CUT_LAST:
+        moves.append(CUT[RIGHT])
+    return moves
+
+
+STEAM_CHOICES: Final[list[list[Move]]] = [steam_moves(may) for may in range(16)]
 
 
 class Rulebook(Stoomrij):
@@ -108,6 +134,8 @@ class Rulebook(Stoomrij):
         for pile in self.piles:
             chance.shuffle(pile)
         self.lay_row()
+        self.swept = NOTHING_SWEPT
+        self.swept_marks = EMPTY
         self.discards = [[], [], []]
         self.tops = []
         for kind in range(len(KINDS)):
@@ -126,6 +154,7 @@ class Rulebook(Stoomrij):
         self.target = 0
         self.cause = SHORTER
         self.since = NOBODY
+        self.picky = False
         self.passed = 0
         self.wanted = 0
         self.drawable = 0
@@ -135,9 +164,9 @@ class Rulebook(Stoomrij):
         self.clear_row()
         if not self.quiet:
             self.tell("sint", self.sint, number=0)
-            self.tell("boat", number=self.square_number((self.pawns[0] - 1) // 4))
+            self.tell("boat", number=self.square_number(square_at(self.pawns[0])))
         self.phase = BUSY
-        self.agenda.append(REFILL + TASKS * self.sint)  # BS-SET-04
+        self.plan(REFILL, self.sint)  # BS-SET-04
         self.prepare()
         self.run()
 
@@ -153,9 +182,10 @@ class Rulebook(Stoomrij):
             if house.special_parcels:
                 tiles += wishing_houses(house.special_parcels, SPECIAL_HOUSES, True, chance)
             chance.shuffle(tiles)
-            del tiles[house.squares :]
-            if not is_playable(tiles):
-                continue
+            if len(tiles) > house.squares:
+                del tiles[house.squares :]
+                if not is_playable(tiles):
+                    continue
             start = self.starting_square(tiles)
             if not house.rocks_block or is_reachable(tiles, house.size, start):
                 break
@@ -175,24 +205,30 @@ class Rulebook(Stoomrij):
         agenda = self.agenda
         while self.phase == BUSY and not self.ending and not self.questions:
             task = agenda.pop()
+            about = task >> TASK_BITS
+            task &= TASK
             if task == SAIL_ON:
                 self.sail_on()
+            elif task == REFILL:
+                self.refill(about)
+            elif task == PLAY_CARD:
+                self.play_card(about)
             else:
-                self.carry_out(task % TASKS, task // TASKS)
+                self.carry_out(task, about)
+
+    def plan(self, task: int, about: int = 0) -> None:
+        """Put something on the agenda; what is planned last is done first."""
+        self.agenda.append(task | about << TASK_BITS)
 
     def carry_out(self, task: int, about: int) -> None:
         if task == STEP:
             self.step(about)
-        elif task == REFILL:
-            self.refill(about)
         elif task == ADVANCE:
             self.advance()
         elif task == CLEAN_UP:
             self.clean_up()
         elif task == NEW_ROUND:
             self.begin_round()
-        elif task == PLAY_CARD:
-            self.play_card(about)
         elif task == OFFER:
             self.offer(about % self.house.squares, about // self.house.squares - 1)
         elif task == LOSE_STEAM:
@@ -214,9 +250,9 @@ class Rulebook(Stoomrij):
         """
         following = self.after(seat)
         if following == self.sint:
-            self.agenda.append(NEW_ROUND)
+            self.plan(NEW_ROUND)
         else:
-            self.agenda.append(REFILL + TASKS * following)
+            self.plan(REFILL, following)
         self.draw_up(seat, self.house.hand_size - len(self.hands[seat]))
 
     def draw_up(self, seat: int, cards: int) -> None:
@@ -225,18 +261,14 @@ class Rulebook(Stoomrij):
             return
         self.turn = seat
         self.wanted = cards
-        mask = 0
-        for kind in range(len(KINDS)):
-            if not self.has_cards(kind) and self.discards[kind]:
-                self.renew(kind)
-                self.turn_top(kind)
-            if self.has_cards(kind) and self.may_draw(kind):
-                mask |= 1 << kind
-        self.drawable = mask
+        kinds = self.drawable_kinds()
+        if kinds >> PAKJE & 1 and not self.may_draw_parcels():
+            kinds ^= 1 << PAKJE
+        self.drawable = kinds
         self.go_on_drawing()
 
-    def may_draw(self, kind: int) -> bool:
-        """Whether the rules allow cards of this kind now."""
+    def may_draw_parcels(self) -> bool:
+        """Whether the rules allow everybody parcels now."""
         return True
 
     def go_on_drawing(self) -> None:
@@ -251,12 +283,13 @@ class Rulebook(Stoomrij):
 
     def draw(self, kind: int) -> None:
         seat = self.turn
+        open_cards = len(self.tops)
         card = self.take_from(kind)
         put_in_order(self.hands[seat], card)
-        if not self.has_cards(kind):
-            self.drawable &= ~(1 << kind)
-        self.wanted -= 1
         opened = self.house.open_piles
+        if len(self.tops) < open_cards if opened else not self.piles[kind]:
+            self.drawable ^= 1 << kind  # that was the last one
+        self.wanted -= 1
         if self.house.memory_aid and opened:
             self.note_drawn(seat, [*self.drawn[seat], card])
         if not self.quiet:
@@ -273,7 +306,6 @@ class Rulebook(Stoomrij):
         self.round += 1
         self.last = NOBODY
         self.passed = 0
-        self.clear_row()
         self.set_effect()
         if not self.quiet:
             self.tell("sint", self.sint, number=self.round)
@@ -281,7 +313,8 @@ class Rulebook(Stoomrij):
         self.fill_on(self.sint)
 
     def set_effect(self) -> None:
-        """What an event of the calendar does to this round."""
+        """What icons and events do to this round."""
+        self.picky = False
 
     def fill_on(self, seat: int) -> None:
         """BS-ROW-04: until the row is full; BS-AMB-16: or until nobody can lay a card."""
@@ -294,7 +327,10 @@ class Rulebook(Stoomrij):
         self.begin_sailing()
 
     def has_free_position(self) -> bool:
-        return 0 in self.marks
+        for mark in self.marks:
+            if mark == 0:
+                return True
+        return False
 
     def takes_part(self, seat: int) -> bool:
         """BS-AMB-16: who holds no card, or was seen to have none that fits, is skipped."""
@@ -331,8 +367,8 @@ class Rulebook(Stoomrij):
 
     def place(self, card: int, position: int, opened: bool) -> None:
         seat = self.turn
-        self.hands[seat].remove(card)
-        self.slots[position] = [card]
+        take_card(self.hands[seat], card)
+        self.slots[position] = LAID[card]
         self.marks[position] = SEAT_UNIT * (seat + 1) + (OPEN if opened else 0)
         self.last = seat
         if not self.quiet:
@@ -363,7 +399,7 @@ class Rulebook(Stoomrij):
         if not self.quiet:
             self.tell("sailing", self.sint, number=self.round)
         self.phase = BUSY
-        self.agenda.append(SAIL_ON)
+        self.plan(SAIL_ON)
 
     def sail_on(self) -> None:
         """BS-EXE-01, BS-EXE-02: from left to right the next card is turned up and carried out."""
@@ -375,7 +411,7 @@ class Rulebook(Stoomrij):
         if at >= len(slots):
             self.end_sailing()
             return
-        self.agenda.append(SAIL_ON)
+        self.plan(SAIL_ON)
         if self.talking:
             self.ask_sint(REVEALING)
             return
@@ -414,7 +450,7 @@ class Rulebook(Stoomrij):
             for pawn in range(len(self.pawns) - 1, -1, -1):
                 pose = self.pawns[pawn]
                 if pose != OFF:
-                    self.agenda.append(OFFER + TASKS * ((pose - 1) // 4))
+                    self.plan(OFFER, square_at(pose))
 
     # Varen.
 
@@ -424,8 +460,11 @@ class Rulebook(Stoomrij):
             if not self.quiet:
                 self.tell("void", NOBODY, (card,))
             return
-        self.agenda.append(PLAY_CARD + TASKS * card)
         self.choose_pawn()
+        if self.phase == BUSY:
+            self.play_card(card)
+        else:
+            self.plan(PLAY_CARD, card)
 
     def is_void(self, card: int) -> bool:
         """Whether a Varen card has no effect in this round."""
@@ -443,7 +482,7 @@ class Rulebook(Stoomrij):
             return
         way = AHEAD if card in (VOORUIT, VOORUIT2) else ASTERN
         for _ in range(STEPS[card] * times - 1):
-            self.agenda.append(STEP + TASKS * way)
+            self.plan(STEP, way)
         self.step(way)
 
     def sails_double(self) -> bool:
@@ -453,7 +492,7 @@ class Rulebook(Stoomrij):
         pose = turned(self.pawns[self.pawn], quarters)
         self.pawns[self.pawn] = pose
         if not self.quiet:
-            self.tell("turned", self.pawn_seat(), number=(pose - 1) % 4)
+            self.tell("turned", self.pawn_seat(), number=heading_at(pose))
 
     def pawn_seat(self) -> int:
         """Whose Piet carries out the card; NOBODY for the boat."""
@@ -469,7 +508,7 @@ class Rulebook(Stoomrij):
                 self.tell("edge", self.pawn_seat())
             self.crash()
             return
-        square = (pose - 1) // 4
+        square = square_at(pose)
         rock = self.map[square] == ROTS
         if rock and house.rocks_block:
             if not self.quiet:
@@ -538,7 +577,7 @@ class Rulebook(Stoomrij):
     def deliver(self, cards: tuple[int, ...]) -> None:
         """BS-DEL-02: the parcels leave the game and the house is turned over."""
         twice = len(cards) < len(self.wishes(self.target))
-        for card in cards:
+        for card in cards:  # BS-AMB-72: the position stays taken for this round
             self.slots[self.parcel_to_give(card, twice)] = EMPTY
         square = self.target
         self.delivered = self.delivered + list(cards)
@@ -590,12 +629,16 @@ class Rulebook(Stoomrij):
     def steam_choices(self) -> list[Move]:
         """BS-STEAM-02, BS-STEAM-03: at an end where it fits; or an outermost card goes."""
         card = self.slots[self.at][0]
-        moves = [ADD[side] for side in (LEFT, RIGHT) if fits(self.row, card, side)]
+        found = 0
+        if fits(self.row, card, LEFT):
+            found = FITS_LEFT
+        if fits(self.row, card, RIGHT):
+            found |= FITS_RIGHT
         if len(self.row) > 1:
-            moves += CUT
+            found |= MAY_CUT
         elif self.house.may_empty_row:
-            moves.append(CUT[RIGHT])  # BS-AMB-66: one way to cut
-        return moves
+            found |= MAY_CUT_LAST
+        return STEAM_CHOICES[found]
 
     def change_row(self, move: Move) -> None:
         """BS-STEAM-02; BS-AMB-08: only a card that was added counts as used."""
@@ -625,19 +668,18 @@ class Rulebook(Stoomrij):
 
     def end_sailing(self) -> None:
         self.at = len(self.slots)  # BS-AMB-56: whatever was turned up lies earlier now
-        self.agenda.append(ADVANCE)
+        self.plan(ADVANCE)
 
     def advance(self) -> None:
         """BS-CAL-01: one of the played cards goes on the calendar, if any is unused (BS-CAL-03)."""
         self.turn_up_the_rest()
-        self.agenda.append(CLEAN_UP)
-        unused = self.unused()
+        self.plan(CLEAN_UP)
         if self.last == NOBODY:
             self.nobody_played()
-        elif not unused:
+        elif not self.has_unused():
             self.everything_used()
         else:
-            self.choose_for_calendar(unused)
+            self.choose_for_calendar()
 
     def turn_up_the_rest(self) -> None:
         """BS-AMB-08: cards that were never revealed are turned up first."""
@@ -652,11 +694,14 @@ class Rulebook(Stoomrij):
                     self.tell("turned-up", seat, (self.swept[i][0],))
                 if self.house.memory_aid:
                     self.forget(seat, self.swept[i][0])
-        self.swept_marks = [mark | OPEN for mark in self.swept_marks]
+        if self.swept:
+            self.swept_marks = [mark | OPEN for mark in self.swept_marks]
 
-    def choose_for_calendar(self, unused: list[int]) -> None:
-        if unused[0] == unused[-1]:
-            self.put_on_calendar(unused[0])
+    def choose_for_calendar(self) -> None:
+        """BS-AMB-46: asked only where there is a choice."""
+        choices = self.calendar_choices()
+        if len(choices) == 1:
+            self.put_on_calendar(choices[0].cards[0])
         else:
             self.ask_sint(CALENDAR)
 
@@ -673,7 +718,7 @@ class Rulebook(Stoomrij):
     def put_on_calendar(self, card: int) -> None:
         self.phase = BUSY
         self.take_unused(card)
-        self.calendar = [*self.calendar, card]
+        self.calendar.append(card)
         self.time_passes(card)
 
     def take_unused(self, card: int) -> None:
@@ -697,12 +742,10 @@ class Rulebook(Stoomrij):
             if self.has_cards(kind):
                 card = self.take_from(kind)
             elif self.discards[kind]:
-                card = self.discards[kind][-1]
-                self.discards = self.discards.copy()
-                self.discards[kind] = self.discards[kind][:-1]
+                card = self.discards[kind].pop()
             else:
                 continue
-            self.calendar = [*self.calendar, card]
+            self.calendar.append(card)
             self.time_passes(card)
             if not self.quiet:
                 self.tell_top(kind)
@@ -719,15 +762,13 @@ class Rulebook(Stoomrij):
 
     def clean_up(self) -> None:
         """BS-DISC-01, BS-DEL-03: what was played and not used goes to the discards by kind."""
-        piles = [pile.copy() for pile in self.discards]
         for slot in self.slots:
             if slot:
-                piles[KIND[slot[0]]].append(slot[0])
+                self.discard(slot[0])
         for slot in self.swept:
-            piles[KIND[slot[0]]].append(slot[0])
-        self.discards = piles
+            self.discard(slot[0])
         self.clear_row()
-        self.agenda.append(REFILL + TASKS * self.sint)
+        self.plan(REFILL, self.sint)
 
     # The end.
 
@@ -738,7 +779,10 @@ class Rulebook(Stoomrij):
             self.tell("won" if self.is_won() else "lost", number=self.houses_served())
 
     def outcome(self) -> Outcome:
-        """BS-GOAL-01: everybody wins or everybody loses; the score is the houses served."""
+        """BS-GOAL-01: everybody wins or everybody loses; the score is the houses served.
+
+        BS-AMB-75: who left does not win along.
+        """
         winners: tuple[int, ...] = ()
         if self.is_won():
             winners = tuple([seat for seat in range(self.players) if not self.gone[seat]])

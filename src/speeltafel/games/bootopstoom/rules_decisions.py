@@ -47,7 +47,6 @@ from speeltafel.games.bootopstoom.rules_table import (
     REFILL,
     SEAT_UNIT,
     STEAM,
-    TASKS,
 )
 
 DRAW_CHOICES: Final[list[list[Move]]] = [
@@ -87,14 +86,14 @@ class BaseGame(Rulebook):
         if phase == DRAW:
             moves = DRAW_CHOICES[self.drawable]
             return moves[chance.below(len(moves))]
-        if phase != PLACE or self.is_picky():
+        if phase != PLACE or self.picky:
             moves = self.turn_moves()
             return moves[chance.below(len(moves))]
         marks = self.marks
         icons = self.icons
         ways = 0
-        for position in range(len(marks)):
-            if marks[position] == 0:
+        for position, mark in enumerate(marks):
+            if mark == 0:
                 ways += 2 if icons[position] == EYE else 1
         hand = self.hands[self.turn]
         different = 0
@@ -113,8 +112,8 @@ class BaseGame(Rulebook):
                 if chosen == 0:
                     break
                 chosen -= 1
-        for position in range(len(marks)):
-            if marks[position] == 0:
+        for position, mark in enumerate(marks):
+            if mark == 0:
                 if way == 0:
                     return PLACES[last][position]
                 way -= 1
@@ -123,10 +122,6 @@ class BaseGame(Rulebook):
                         return SHOWS[last][position]
                     way -= 1
         return PASS
-
-    def is_picky(self) -> bool:
-        """Whether some card may not be laid under some free position."""
-        return False
 
     def take_turn(self, move: Move) -> None:
         phase = self.phase
@@ -264,14 +259,15 @@ class BaseGame(Rulebook):
     def placed(self) -> None:
         """A position is that of a round's beginning or, in round 0, of the set-up's."""
         self.put_tops_right()
+        self.clear_row()
         self.agenda = []
         self.phase = BUSY
         if self.round == 0:
-            self.agenda.append(REFILL + TASKS * self.sint)
+            self.plan(REFILL, self.sint)
         else:
             self.round -= 1
             self.last = NOBODY
-            self.agenda.append(NEW_ROUND)
+            self.plan(NEW_ROUND)
         self.run()
 
     def broken_invariants(self) -> list[str]:

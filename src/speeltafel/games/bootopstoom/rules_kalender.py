@@ -46,7 +46,8 @@ from speeltafel.games.bootopstoom.rules_table import (
     PLACE,
     SHORTER,
     SPOT,
-    TASKS,
+    TASK,
+    TASK_BITS,
     Table,
 )
 
@@ -115,11 +116,11 @@ class BootOpStoom(WithPietjes):
 
     # The calendar: BS-KK-02.
 
-    def choose_for_calendar(self, unused: list[int]) -> None:
+    def choose_for_calendar(self) -> None:
         if self.house.kalender:
             self.take_event()
         else:
-            super().choose_for_calendar(unused)
+            super().choose_for_calendar()
 
     def everything_used(self) -> None:
         """BS-AMB-12: time stands still here too, unless the house wants it otherwise."""
@@ -142,7 +143,7 @@ class BootOpStoom(WithPietjes):
         else:
             card = self.deck[-1]
             self.deck = self.deck[:-1]
-        self.calendar = [*self.calendar, card]
+        self.calendar.append(card)
         self.time_passes(card)
         if not self.ending:
             self.happen(card)
@@ -161,14 +162,14 @@ class BootOpStoom(WithPietjes):
         """BS-KK-02: the event of a calendar card; `rustig` has none."""
         if card == INTOCHT:
             for _ in range(FREE_STEAM):
-                self.agenda.append(ADD_FREELY)
+                self.plan(ADD_FREELY)
         elif card == SCHOENTJE:
             self.ask_sint(FAVOUR)
         elif card == EXPLOSIE:
             self.explode()
         elif card == GEZONKEN:  # BS-AMB-30: never the last card
             for _ in range(SUNK_STEAM):
-                self.agenda.append(LOSE_STEAM + TASKS * SHORTER)
+                self.plan(LOSE_STEAM, SHORTER)
         elif card == JOURNAAL:
             self.foretell()
         elif card != RUSTIG:
@@ -227,8 +228,8 @@ class BootOpStoom(WithPietjes):
         """BS-AMB-32: parcels in hand are discarded, and as many other cards are drawn."""
         self.exploding = True
         seat = self.sint
-        tasks: list[int] = []
-        for _ in range(self.players):
+        for _ in range(self.players):  # backwards: what is planned last is done first
+            seat = self.players - 1 if seat == 0 else seat - 1
             parcels = [card for card in self.hands[seat] if KIND[card] == PAKJE]
             self.hands[seat] = [card for card in self.hands[seat] if KIND[card] != PAKJE]
             for card in parcels:
@@ -237,14 +238,11 @@ class BootOpStoom(WithPietjes):
                     self.forget(seat, card)
             if not self.quiet and not self.gone[seat]:
                 self.tell("exploded", seat, tuple(parcels))
-            tasks.append(DRAW_OTHERS + TASKS * (seat + MOST_SEATS * len(parcels)))
-            seat = self.after(seat)
-        tasks.reverse()
-        self.agenda += tasks
+            self.plan(DRAW_OTHERS, seat + MOST_SEATS * len(parcels))
 
-    def may_draw(self, kind: int) -> bool:
+    def may_draw_parcels(self) -> bool:
         """BS-AMB-32: another kind than parcels."""
-        return not (self.exploding and kind == PAKJE) and super().may_draw(kind)
+        return not self.exploding and super().may_draw_parcels()
 
     def why_not_draw(self, kind: int) -> Refusal:
         if self.exploding and kind == PAKJE:
@@ -278,14 +276,18 @@ class BootOpStoom(WithPietjes):
 
     def set_effect(self) -> None:
         """An event lasts exactly one round."""
+        super().set_effect()
         self.effect = self.next_effect
         self.next_effect = NOBODY
         self.spot = NOBODY
-        self.visits = []
+        if self.visits:
+            self.visits = []
         if self.effect == SNEEUW:  # eyes too
             self.icons = [NO_ICON] * len(self.icons)
         elif self.effect == NAMEN:
             self.visits = [NEVER] * self.house.squares
+        elif self.effect == VERDWAALD:
+            self.picky = True
 
     def takes_part(self, seat: int) -> bool:
         if self.effect == GULZIG and self.benched >> seat & 1:
@@ -330,7 +332,7 @@ class BootOpStoom(WithPietjes):
         for square in range(squares - 1, -1, -1):
             since = self.visits[square]
             if since != NEVER and since < at and WISHING[self.map[square]]:
-                self.agenda.append(OFFER + TASKS * (square + squares * (since + 1)))
+                self.plan(OFFER, square + squares * (since + 1))
 
     def positions_shifted(self, position: int, by: int) -> None:
         if self.effect == NAMEN:
@@ -348,10 +350,10 @@ class BootOpStoom(WithPietjes):
         places = self.moved_around(list(range(squares)))
         for i in range(len(self.agenda)):
             task = self.agenda[i]
-            if task % TASKS == OFFER:
-                about = task // TASKS
+            if task & TASK == OFFER:
+                about = task >> TASK_BITS
                 square = places.index(about % squares)
-                self.agenda[i] = OFFER + TASKS * (square + about // squares * squares)
+                self.agenda[i] = OFFER + ((square + about // squares * squares) << TASK_BITS)
 
     # `verdwaald`: the Sint says where.
 
@@ -398,9 +400,6 @@ class BootOpStoom(WithPietjes):
         if self.effect == VERDWAALD and position != self.spot:
             return Refusal("BS-KK-02", "other-spot", {"number": self.spot + 1})
         return super().why_not_here(card, position)
-
-    def is_picky(self) -> bool:
-        return self.effect == VERDWAALD or super().is_picky()
 
     def pass_by(self) -> None:
         """BS-AMB-62: without a card for this position the Sint names another."""

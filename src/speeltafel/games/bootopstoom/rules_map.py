@@ -99,15 +99,23 @@ ROW_STEP: Final[list[int]] = [-1, 0, 1, 0]
 COLUMN_STEP: Final[list[int]] = [0, 1, 0, -1]
 
 
+def square_at(pose: int) -> int:
+    return (pose - 1) >> 2
+
+
+def heading_at(pose: int) -> int:
+    return (pose - 1) & 3
+
+
 def pose_words(size: int) -> list[str]:
-    """`23e`: row 2, column 3, looking east; `-`: not on the board."""
-    squares = [(row, column) for row in range(size) for column in range(size)]
+    """`34e`: row 3, column 4, looking east; `-`: not on the board."""
+    squares = [(row, column) for row in range(1, size + 1) for column in range(1, size + 1)]
     return ["-", *[f"{row}{column}{way}" for row, column in squares for way in COMPASS]]
 
 
 def moved(size: int, pose: int, way: int) -> int:
     """The pose a step further ahead (1) or astern (-1); OFF beyond the edge."""
-    square, heading = (pose - 1) // 4, (pose - 1) % 4
+    square, heading = square_at(pose), heading_at(pose)
     row = square // size + way * ROW_STEP[heading]
     column = square % size + way * COLUMN_STEP[heading]
     if not (0 <= row < size and 0 <= column < size):
@@ -121,7 +129,8 @@ def steps(size: int, way: int) -> list[int]:
 
 def turned(pose: int, quarters: int) -> int:
     """The pose after so many quarter turns to the right."""
-    return pose - (pose - 1) % 4 + ((pose - 1) % 4 + quarters) % 4
+    heading = (pose - 1) & 3
+    return pose - heading + (heading + quarters & 3)
 
 
 def near(size: int, square: int, other: int) -> bool:
@@ -179,7 +188,7 @@ def is_reachable(tiles: list[int], size: int, start: int) -> bool:
             pose = moved(size, 1 + 4 * square + heading, 1)
             if pose == OFF:
                 continue
-            other = (pose - 1) // 4
+            other = square_at(pose)
             if not reached[other] and tiles[other] != ROTS:
                 reached[other] = True
                 found.append(other)

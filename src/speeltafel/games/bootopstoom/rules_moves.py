@@ -1,6 +1,7 @@
 """Every move of Boot op Stoom, made once, and its notation.
 
-Positions count from 1 on the left; a square is written by its row and column: `teleport 23`.
+Positions count from 1 on the left. A square is written by its row from the top and its column from
+the left, both from 1: `teleport 34`.
 """
 
 from typing import Final
@@ -17,6 +18,7 @@ COLOURS: Final = ("rood", "olijf", "blauw", "paars")
 SEAT_LETTERS: Final = ("a", "b", "c", "d", "e", "f", "g", "h")
 MOST_IN_HOUSE: Final = 3
 """Parcels of one delivery: two wishes, and one more under `boekkwijt`."""
+FIRST_SQUARE: Final = 11
 HANDED_IN: Final = 4  # BS-PL-06
 
 DRAWS: Final[list[Move]] = [Move("draw", (), kind) for kind in range(len(KINDS))]
@@ -72,10 +74,10 @@ NOTATION: Final = Notation(
 
 def square_number(size: int, square: int) -> int:
     """A square as people write it: row and column."""
-    return square // size * 10 + square % size
+    return square // size * 10 + square % size + FIRST_SQUARE
 
 
 def square_of(size: int, number: int) -> int:
     """The square that a number names, or -1."""
-    row, column = number // 10, number % 10
-    return row * size + column if 0 <= row < size and column < size else -1
+    row, column = number // 10 - 1, number % 10 - 1
+    return row * size + column if 0 <= row < size and 0 <= column < size else -1

@@ -28,7 +28,7 @@ from speeltafel.games.bootopstoom.cards import (
     ZAK,
 )
 from speeltafel.games.bootopstoom.rules_decisions import BaseGame
-from speeltafel.games.bootopstoom.rules_map import OFF
+from speeltafel.games.bootopstoom.rules_map import OFF, heading_at, square_at
 from speeltafel.games.bootopstoom.rules_moves import POWERS, REVEAL, square_of
 from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
@@ -43,7 +43,6 @@ from speeltafel.games.bootopstoom.rules_table import (
     RESOLVE_POWERS,
     REVEALING,
     SHORTER,
-    TASKS,
     TELEPORT,
     TILES,
     Table,
@@ -85,12 +84,10 @@ class WithPakjes(BaseGame):
 
     # Icons: BS-PP-06, each power holds only for the card in its own position.
 
-    def is_picky(self) -> bool:
-        if self.house.pakjes:
-            for position in range(len(self.marks)):
-                if self.icons[position] == ONLY_PARCELS and self.marks[position] == 0:
-                    return True
-        return super().is_picky()
+    def set_effect(self) -> None:
+        super().set_effect()
+        if self.house.pakjes and ONLY_PARCELS in self.icons:
+            self.picky = True
 
     def may_lay(self, card: int, position: int) -> bool:
         """BS-IC-01: under a pepernoot only a Pakje."""
@@ -106,18 +103,18 @@ class WithPakjes(BaseGame):
     def card_laid(self, seat: int, card: int, position: int) -> None:
         icon = self.icons[position]
         if icon == BOEK:  # BS-IC-06
-            self.agenda.append(FILL_ON + TASKS * self.after(seat))
-            self.agenda.append(DRAW_UP + TASKS * seat)
+            self.plan(FILL_ON, self.after(seat))
+            self.plan(DRAW_UP, seat)
         elif icon == LETTER and KIND[card] == VAREN:
-            self.agenda.append(FILL_ON + TASKS * self.after(seat))
-            self.agenda.append(READ_LETTER + TASKS * position)
+            self.plan(FILL_ON, self.after(seat))
+            self.plan(READ_LETTER, position)
         else:
             super().card_laid(seat, card, position)
 
     def read_letter(self, position: int) -> None:
         """BS-IC-02, BS-AMB-25: a Varen card is carried out when it is laid, and then done."""
         if self.talking:
-            self.agenda.append(READ_LETTER + TASKS * position)
+            self.plan(READ_LETTER, position)
             self.ask_sint(REVEALING)
             return
         self.at = position
@@ -147,14 +144,14 @@ class WithPakjes(BaseGame):
             if not self.quiet:
                 self.tell("anchored", self.sint)
             return
-        if icon == DOUBLE and not self.is_void(card):
-            self.agenda.append(PLAY_CARD + TASKS * card)
+        if icon == DOUBLE and not self.is_void(card):  # BS-AMB-73: with the same pawn
+            self.plan(PLAY_CARD, card)
         super().order(card, icon)
 
     def change_row(self, move: Move) -> None:
         """BS-AMB-24: counted double, a Steam card shortens twice, but does not lengthen twice."""
         if move.verb == "cut" and self.icons[self.at] == DOUBLE:
-            self.agenda.append(LOSE_STEAM + TASKS * SHORTER)
+            self.plan(LOSE_STEAM, SHORTER)
         super().change_row(move)
 
     # Powers.
@@ -165,7 +162,7 @@ class WithPakjes(BaseGame):
             if card in (GROEN_PLUS, PEPERNOOT_PLUS, TELEFOON):
                 self.powers = [*self.powers, card]
         if self.powers:
-            self.agenda.append(RESOLVE_POWERS)
+            self.plan(RESOLVE_POWERS)
 
     def resolve_powers(self) -> None:
         """BS-PP-01: in an order that the Sint chooses."""
@@ -182,7 +179,7 @@ class WithPakjes(BaseGame):
         powers.remove(card)
         self.powers = powers
         self.phase = BUSY
-        self.agenda.append(RESOLVE_POWERS)
+        self.plan(RESOLVE_POWERS)
         if not self.quiet:
             self.tell("power", self.sint, (card,))
         if card == GROEN_PLUS:
@@ -198,20 +195,20 @@ class WithPakjes(BaseGame):
 
     def other_squares(self) -> list[int]:
         """BS-AMB-57: every tile but the boat's own, also a rock."""
-        here = (self.pawns[0] - 1) // 4
+        here = square_at(self.pawns[0])
         return [square for square in range(self.house.squares) if square != here]
 
     def teleport(self, square: int) -> None:
         """BS-AMB-22: the heading stays; it is an arrival, and never a crash."""
         self.phase = BUSY
-        self.pawns[0] = 1 + 4 * square + (self.pawns[0] - 1) % 4
+        self.pawns[0] = 1 + 4 * square + heading_at(self.pawns[0])
         if not self.quiet:
             self.tell("teleported", self.sint, number=self.square_number(square))
         self.arrive(square)
 
     def loose_squares(self) -> list[int]:
         """BS-AMB-23: tiles without pawns, and not chosen already."""
-        taken = [(pose - 1) // 4 for pose in self.pawns if pose != OFF]
+        taken = [square_at(pose) for pose in self.pawns if pose != OFF]
         return [
             square
             for square in range(self.house.squares)

@@ -3,10 +3,10 @@
 from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.state import INTS
-from speeltafel.games.bootopstoom.rules_map import OFF
+from speeltafel.games.bootopstoom.rules_map import OFF, square_at
 from speeltafel.games.bootopstoom.rules_moves import COLOURS, PIET, PIETEN, SAILS
 from speeltafel.games.bootopstoom.rules_plekken import WithPlekken
-from speeltafel.games.bootopstoom.rules_table import ASK_COLOUR, BUSY, COLOUR, PAWN, TASKS, Table
+from speeltafel.games.bootopstoom.rules_table import ASK_COLOUR, BUSY, COLOUR, PAWN, Table
 
 
 class WithPietjes(WithPlekken):
@@ -21,7 +21,7 @@ class WithPietjes(WithPlekken):
         super().prepare()
         if self.house.pietjes:
             self.pawns = self.pawns + [OFF] * self.players
-            self.agenda.append(ASK_COLOUR + TASKS * self.sint)
+            self.plan(ASK_COLOUR, self.sint)
 
     def carry_out(self, task: int, about: int) -> None:
         if task == ASK_COLOUR:
@@ -32,7 +32,7 @@ class WithPietjes(WithPlekken):
     def ask_colour(self, seat: int) -> None:
         following = self.after(seat)
         if following != self.sint:
-            self.agenda.append(ASK_COLOUR + TASKS * following)
+            self.plan(ASK_COLOUR, following)
         if self.gone[seat]:
             return
         self.turn = seat
@@ -67,7 +67,7 @@ class WithPietjes(WithPlekken):
         if self.pawns[self.pawn] == OFF:
             self.pawns[self.pawn] = self.pawns[0]
             if not self.quiet:
-                square = (self.pawns[0] - 1) // 4
+                square = square_at(self.pawns[0])
                 self.tell("piet-starts", self.sint, number=self.square_number(square))
 
     def more_moves(self) -> list[Move]:

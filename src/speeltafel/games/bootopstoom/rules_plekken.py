@@ -15,6 +15,7 @@ from speeltafel.games.bootopstoom.rules_map import (
     OFF,
     WINKEL,
     near,
+    square_at,
 )
 from speeltafel.games.bootopstoom.rules_moves import HANDED_IN, PASS, SWAPS, TAKES
 from speeltafel.games.bootopstoom.rules_pakjes import WithPakjes
@@ -27,7 +28,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     SEARCH,
     SHOP,
     SWAP,
-    TASKS,
+    TASK,
     TELEPORT,
     WINDOWS,
     Table,
@@ -61,7 +62,7 @@ class WithPlekken(WithPakjes):
         if self.house.plekken:
             if not self.quiet:
                 self.tell("damage", self.pawn_seat())
-            self.agenda.append(LOSE_STEAM + TASKS * DAMAGE)
+            self.plan(LOSE_STEAM, DAMAGE)
 
     def row_is_empty(self, why: int) -> None:
         """BS-DMG-04."""
@@ -74,7 +75,7 @@ class WithPlekken(WithPakjes):
 
     def sails_double(self) -> bool:
         """BS-PL-05: whoever stands on Amerigo when the instruction begins carries it out twice."""
-        return self.map[(self.pawns[self.pawn] - 1) // 4] == AMERIGO
+        return self.map[square_at(self.pawns[self.pawn])] == AMERIGO
 
     def arrive(self, square: int) -> None:
         tile = self.map[square]
@@ -85,15 +86,15 @@ class WithPlekken(WithPakjes):
             if self.all_settled():
                 self.end("BS-PL-04")
         elif tile == BAKKERIJ:
-            self.agenda.append(ASK_SWAP + TASKS * self.sint)
+            self.plan(ASK_SWAP, self.sint)
         elif tile == WINKEL:
-            self.agenda.append(ASK_SHOP + TASKS * self.sint)
+            self.plan(ASK_SHOP, self.sint)
         else:
             super().arrive(square)
 
     def stands_on(self, tile: int) -> bool:
         for pose in self.pawns:
-            if pose != OFF and self.map[(pose - 1) // 4] == tile:
+            if pose != OFF and self.map[square_at(pose)] == tile:
                 return True
         return False
 
@@ -101,22 +102,22 @@ class WithPlekken(WithPakjes):
         """BS-AMB-27: windows open on arrival, and once more when the round ends."""
         super().end_sailing()
         if self.house.plekken:
-            self.agenda.append(WINDOWS)
+            self.plan(WINDOWS)
 
     def open_windows(self) -> None:
         """BS-AMB-55: the bakery first."""
         if self.stands_on(WINKEL):
-            self.agenda.append(ASK_SHOP + TASKS * self.sint)
+            self.plan(ASK_SHOP, self.sint)
         if self.stands_on(BAKKERIJ):
-            self.agenda.append(ASK_SWAP + TASKS * self.sint)
+            self.plan(ASK_SWAP, self.sint)
 
     # Kasteel.
 
-    def may_draw(self, kind: int) -> bool:
-        """BS-PL-02, BS-AMB-26: a parcel only next to a castle, once the game has begun."""
-        if kind == PAKJE and self.house.plekken and not self.is_near_castle():
+    def may_draw_parcels(self) -> bool:
+        """BS-PL-02, BS-AMB-26: only next to a castle, once the game has begun."""
+        if self.house.plekken and not self.is_near_castle():
             return self.round == 0 and not self.house.kasteel_at_setup
-        return super().may_draw(kind)
+        return super().may_draw_parcels()
 
     def is_near_castle(self) -> bool:
         """BS-AMB-26: diagonally too; on a castle by house rule; without any castle always."""
@@ -124,14 +125,14 @@ class WithPlekken(WithPakjes):
         castles = [s for s in range(house.squares) if self.map[s] == KASTEEL]
         for pose in self.pawns:
             if pose != OFF:
-                here = (pose - 1) // 4
+                here = square_at(pose)
                 for castle in castles:
                     if near(house.size, here, castle) or (house.kasteel_on_tile and here == castle):
                         return True
         return not castles
 
     def why_not_draw(self, kind: int) -> Refusal:
-        if self.has_cards(kind) and not self.may_draw(kind):
+        if kind == PAKJE and self.has_cards(kind) and not self.may_draw_parcels():
             return Refusal("BS-PL-02", "no-castle")
         return super().why_not_draw(kind)
 
@@ -144,7 +145,7 @@ class WithPlekken(WithPakjes):
         """BS-PL-03, BS-AMB-55: everybody is asked in turn, also who can only pass."""
         following = self.after(seat)
         if following != self.sint:
-            self.agenda.append(ASK_SWAP + TASKS * following)
+            self.plan(ASK_SWAP, following)
         if not self.gone[seat] and self.may_find_parcels():
             self.turn = seat
             self.phase = SWAP
@@ -184,10 +185,7 @@ class WithPlekken(WithPakjes):
         hand = self.hands[seat]
         seen = card in self.tops or card in self.discards[PAKJE]
         if card in self.discards[PAKJE]:
-            rest = self.discards[PAKJE].copy()
-            rest.remove(card)
-            self.discards = self.discards.copy()
-            self.discards[PAKJE] = rest
+            self.discards[PAKJE].remove(card)
         elif card in self.tops:
             self.tops.remove(card)
         else:
@@ -221,7 +219,7 @@ class WithPlekken(WithPakjes):
         """BS-PL-06, BS-AMB-27: everybody is asked in turn until somebody hands in."""
         following = self.after(seat)
         if following != self.sint:
-            self.agenda.append(ASK_SHOP + TASKS * following)
+            self.plan(ASK_SHOP, following)
         if not self.gone[seat]:
             self.turn = seat
             self.phase = SHOP
@@ -241,7 +239,7 @@ class WithPlekken(WithPakjes):
                 self.forget(seat, card)
         if not self.quiet:
             self.tell("handed-in", seat, cards)
-        if self.agenda[-1] % TASKS == ASK_SHOP:
+        if self.agenda[-1] & TASK == ASK_SHOP:
             self.agenda.pop()
         self.ask_sint(TELEPORT)
 

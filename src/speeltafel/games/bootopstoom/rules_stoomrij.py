@@ -22,30 +22,36 @@ class Stoomrij(Table):
 
     def clear_row(self) -> None:
         """No card lies under the positions of the row (BS-ROW-03)."""
-        self.icons = icons_of(self.row)
-        self.slots = [EMPTY] * len(self.icons)
-        self.marks = [0] * len(self.icons)
+        icons = icons_of(self.row)
+        self.icons = icons
+        self.slots = [EMPTY] * len(icons)
+        self.marks = [0] * len(icons)
         self.hung_left = 0
         self.hung_right = 0
-        self.swept = []
-        self.swept_marks = []
+        if self.swept:
+            self.swept = []
+            self.swept_marks = []
         self.at = NOBODY
 
     def add_steam(self, card: int, side: int) -> None:
-        """BS-AMB-05: new positions stay empty until the next round."""
+        """BS-AMB-05: new positions stay empty until the next round.
+
+        BS-AMB-65: what becomes of the card later in the round makes no difference.
+        """
         row = self.row
         new = positions_with(row[0] if side == LEFT else row[-1], card, side)
         if side == LEFT:
-            self.row = [card, *row]
+            row.insert(0, card)
             at = self.hung_left
             if self.at >= at:
                 self.at += new
         else:
-            self.row = [*row, card]
+            row.append(card)
             at = len(self.slots) - self.hung_right
-        self.slots[at:at] = [EMPTY] * new
-        self.marks[at:at] = [DONE] * new
-        self.icons = self.icons[:at] + [NO_ICON] * new + self.icons[at:]
+        for _ in range(new):
+            self.slots.insert(at, EMPTY)
+            self.marks.insert(at, DONE)
+            self.icons.insert(at, NO_ICON)
         self.positions_shifted(at, new)
         if not self.quiet:
             self.tell("added", NOBODY, (card,), side)
@@ -54,8 +60,7 @@ class Stoomrij(Table):
         """Take away an outermost card; BS-AMB-48: it goes to the discards at once."""
         row = self.row
         lost = positions_at_end(row, side)
-        card = row[0] if side == LEFT else row[-1]
-        self.row = row[1:] if side == LEFT else row[:-1]
+        card = row.pop(0) if side == LEFT else row.pop()
         self.discard(card)
         if not self.quiet:
             self.tell("cut", NOBODY, (card,), side)
@@ -64,7 +69,7 @@ class Stoomrij(Table):
                 self.take_position(self.hung_left, side)
             else:
                 self.take_position(len(self.slots) - self.hung_right - 1, side)
-        if not self.row:
+        if not row:
             self.row_is_empty(why)
 
     def row_is_empty(self, why: int) -> None:
@@ -72,12 +77,13 @@ class Stoomrij(Table):
         raise NotImplementedError
 
     def take_position(self, position: int, side: int) -> None:
-        """BS-AMB-05: the card under it is swept; BS-AMB-49: by house rule it keeps its place."""
+        """BS-AMB-05: the card under it is swept; BS-AMB-49: by house rule it keeps its place.
+
+        BS-AMB-74: a card that is being carried out goes on; what lay left of it lies earlier.
+        """
         slot = self.slots[position]
         if slot and self.house.hanging:
-            icons = self.icons.copy()
-            icons[position] = NO_ICON
-            self.icons = icons
+            self.icons[position] = NO_ICON
             if side == LEFT:
                 self.hung_left += 1
             else:
@@ -93,7 +99,7 @@ class Stoomrij(Table):
                 self.tell("swept", seat, (slot[0],), position + 1, audience)
         self.slots.pop(position)
         self.marks.pop(position)
-        self.icons = self.icons[:position] + self.icons[position + 1 :]
+        self.icons.pop(position)
         if self.at >= position:
             self.at -= 1
         self.positions_shifted(position, -1)

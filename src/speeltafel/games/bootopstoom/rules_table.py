@@ -17,7 +17,7 @@ from speeltafel.engine.state import (
     State,
 )
 from speeltafel.engine.zones import Zone, put_in_order
-from speeltafel.games.bootopstoom.cards import KALENDER, KIND, KINDS, STOOMBOOT
+from speeltafel.games.bootopstoom.cards import FACES, KALENDER, KIND, KINDS, STOOMBOOT
 from speeltafel.games.bootopstoom.house import House
 from speeltafel.games.bootopstoom.rules_map import (
     FIRST_HOUSE,
@@ -53,8 +53,9 @@ PHASES: Final = (
     "colour|pawn|spot|favour|add"
 )
 
-# What lies on the agenda: one of these, and what it is about times TASKS.
-TASKS: Final = 32
+# What lies on the agenda: one of these, and above its bits what it is about.
+TASK_BITS: Final = 5
+TASK: Final = 31
 SAIL_ON: Final = 0
 PLAY_CARD: Final = 1
 STEP: Final = 2
@@ -88,7 +89,20 @@ DONE: Final = 2
 SEAT_UNIT: Final = 4
 
 EMPTY: Final[list[int]] = []
-"""A slot without a card. Slots are replaced and never changed, so that copies share them."""
+LAID: Final[list[list[int]]] = [[card] for card in range(FACES)]
+"""A slot without a card, and with each. Slots are replaced, never changed: all share them."""
+
+ALL_KINDS: Final = 7
+
+NOTHING_SWEPT: Final[list[list[int]]] = []
+
+
+def take_card(cards: list[int], card: int) -> None:
+    """Take a card from a hand; `list.remove` compares slowly."""
+    for i in range(len(cards)):
+        if cards[i] == card:
+            cards.pop(i)
+            return
 
 
 class Table(State):
@@ -126,6 +140,8 @@ class Table(State):
     """Why the Sint has to take a card from the row."""
     since: int
     """Only parcels right of this position count for it."""
+    picky: bool
+    """Whether some cards may not be laid under some positions in this round."""
     passed: int
     """Who was seen to have no card that may be laid, as bits of seats."""
     wanted: int
@@ -202,21 +218,19 @@ class Table(State):
     def renew(self, kind: int) -> None:
         """BS-DISC-01, BS-AMB-40: the discards of a kind are shuffled into a new draw pile."""
         pile = self.discards[kind]
-        if not pile:
-            return
-        pile = pile.copy()
-        self.chance.shuffle(pile)
-        self.piles[kind] = pile
-        self.discards = self.discards.copy()
-        self.discards[kind] = []
-        if not self.quiet:
-            self.tell("renewed", number=kind)
+        if pile:
+            self.chance.shuffle(pile)
+            self.piles[kind] = pile
+            self.discards[kind] = []
+            if not self.quiet:
+                self.tell("renewed", number=kind)
 
     def take_from(self, kind: int) -> int:
         """The top card of a pile; BS-AMB-47: an empty pile is renewed at once."""
+        pile = self.piles[kind]
         if not self.house.open_piles:
-            card = self.piles[kind].pop()
-            if not self.piles[kind]:
+            card = pile.pop()
+            if not pile:
                 self.renew(kind)
             return card
         tops = self.tops
@@ -224,19 +238,33 @@ class Table(State):
         while KIND[tops[at]] != kind:
             at += 1
         card = tops[at]
-        if not self.piles[kind]:
+        if not pile:
             self.renew(kind)
-        pile = self.piles[kind]
+            pile = self.piles[kind]
         if pile:
             tops[at] = pile.pop()
         else:
             tops.pop(at)
         return card
 
+    def drawable_kinds(self) -> int:
+        """The kinds of which there are cards, as bits; BS-AMB-47: renewed now if need be."""
+        if len(self.tops) == len(KINDS):
+            return ALL_KINDS
+        found = 0
+        for card in self.tops:
+            found |= 1 << KIND[card]
+        for kind in range(len(KINDS)):
+            if not found >> kind & 1:
+                if not self.piles[kind]:
+                    self.renew(kind)
+                if self.piles[kind]:
+                    found |= 1 << kind
+                    self.turn_top(kind)
+        return found
+
     def discard(self, card: int) -> None:
-        kind = KIND[card]
-        self.discards = self.discards.copy()
-        self.discards[kind] = [*self.discards[kind], card]
+        self.discards[KIND[card]].append(card)
 
     def note_drawn(self, seat: int, cards: list[int]) -> None:
         self.drawn = self.drawn.copy()
@@ -250,6 +278,12 @@ class Table(State):
             self.note_drawn(seat, cards)
 
     # Counting.
+
+    def has_unused(self) -> bool:
+        for slot in self.slots:
+            if slot:
+                return True
+        return bool(self.swept)
 
     def unused(self) -> list[int]:
         """BS-AMB-08: played cards that were neither delivered nor added to the row."""
@@ -354,6 +388,7 @@ class Table(State):
             "target": INT,
             "cause": INT,
             "since": INT,
+            "picky": FLAG,
             "passed": INT,
             "wanted": INT,
             "drawable": INT,
@@ -394,6 +429,8 @@ class Table(State):
         other.last = self.last
         other.pawns = self.pawns.copy()
         other.pawn = self.pawn
+        other.row = self.row.copy()
+        other.icons = self.icons.copy()
         other.slots = self.slots.copy()
         other.marks = self.marks.copy()
         other.hung_left = self.hung_left
@@ -402,23 +439,22 @@ class Table(State):
         other.target = self.target
         other.cause = self.cause
         other.since = self.since
+        other.picky = self.picky
         other.passed = self.passed
         other.wanted = self.wanted
         other.drawable = self.drawable
         other.hands = [hand.copy() for hand in self.hands]
         other.piles = [pile.copy() for pile in self.piles]
+        other.discards = [pile.copy() for pile in self.discards]
         other.tops = self.tops.copy()
+        other.calendar = self.calendar.copy()
         other.blanks = self.blanks
         other.agenda = self.agenda.copy()
         other.talking = self.talking
         # these are replaced, never changed in place: copies share them
         other.map = self.map
-        other.row = self.row
-        other.icons = self.icons
         other.swept = self.swept
         other.swept_marks = self.swept_marks
-        other.discards = self.discards
-        other.calendar = self.calendar
         other.delivered = self.delivered
         other.drawn = self.drawn
         other.gone = self.gone

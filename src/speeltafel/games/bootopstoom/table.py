@@ -35,7 +35,9 @@ from speeltafel.games.bootopstoom.rules_map import (
     OFF,
     SECOND_WISH,
     TILE,
+    heading_at,
     is_settled,
+    square_at,
 )
 from speeltafel.games.bootopstoom.rules_moves import COLOURS, square_of
 from speeltafel.games.bootopstoom.rules_row import fits, icons_of, positions_with
@@ -156,9 +158,9 @@ def wish_number(bits: int) -> int:
 def pieces(seen: BootOpStoom, square: int) -> tuple[Piece, ...]:
     found = []
     for pawn, pose in enumerate(seen.pawns):
-        if pose == OFF or (pose - 1) // 4 != square:
+        if pose == OFF or square_at(pose) != square:
             continue
-        heading = (pose - 1) % 4
+        heading = heading_at(pose)
         if pawn == 0:
             found.append(Piece("boat", Said("boat", {"heading": heading}), heading))
         else:
