@@ -492,7 +492,13 @@ class Rulebook(Stoomrij):
         pose = turned(self.pawns[self.pawn], quarters)
         self.pawns[self.pawn] = pose
         if not self.quiet:
-            self.tell("turned", self.pawn_seat(), number=heading_at(pose))
+            self.tell(
+                self.of_pawn("turned", "piet-turned"), self.pawn_seat(), number=heading_at(pose)
+            )
+
+    def of_pawn(self, boat: str, piet: str) -> str:
+        """The event of the boat, or of a Piet."""
+        return boat if self.pawn == 0 else piet
 
     def pawn_seat(self) -> int:
         """Whose Piet carries out the card; NOBODY for the boat."""
@@ -505,19 +511,27 @@ class Rulebook(Stoomrij):
         pose = house.ahead[pose] if way == AHEAD else house.astern[pose]
         if pose == OFF:
             if not self.quiet:
-                self.tell("edge", self.pawn_seat())
+                self.tell(self.of_pawn("edge", "piet-edge"), self.pawn_seat())
             self.crash()
             return
         square = square_at(pose)
         rock = self.map[square] == ROTS
         if rock and house.rocks_block:
             if not self.quiet:
-                self.tell("blocked", self.pawn_seat(), number=self.square_number(square))
+                self.tell(
+                    self.of_pawn("blocked", "piet-blocked"),
+                    self.pawn_seat(),
+                    number=self.square_number(square),
+                )
             self.crash()
             return
         self.pawns[self.pawn] = pose
         if not self.quiet:
-            self.tell("moved", self.pawn_seat(), number=self.square_number(square))
+            self.tell(
+                self.of_pawn("moved", "piet-moved"),
+                self.pawn_seat(),
+                number=self.square_number(square),
+            )
         if rock:
             self.crash()
         else:

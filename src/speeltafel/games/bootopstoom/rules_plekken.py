@@ -61,7 +61,7 @@ class WithPlekken(WithPakjes):
         """BS-DMG-01, BS-DMG-02, BS-DMG-03: an edge or a rock costs a card of the row."""
         if self.house.plekken:
             if not self.quiet:
-                self.tell("damage", self.pawn_seat())
+                self.tell(self.of_pawn("damage", "piet-damage"), self.pawn_seat())
             self.plan(LOSE_STEAM, DAMAGE)
 
     def row_is_empty(self, why: int) -> None:

@@ -8,7 +8,7 @@ from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
 from speeltafel.games.bootopstoom.rules_map import FIRST_HOUSE
 
-EFFECTS = frozenset({"moved", "turned", "added", "cut", "served"})
+EFFECTS = frozenset({"moved", "turned", "piet-moved", "piet-turned", "added", "cut"})
 """What a card that is carried out can do; nothing of this: it had no effect."""
 
 

@@ -47,7 +47,6 @@ from speeltafel.games.bootopstoom.rules_table import (
     EMPTY,
     INTOCHT_ADD,
     OPEN,
-    PHASES,
     PLACE,
     SEARCH,
     SHOP,
@@ -68,7 +67,28 @@ TILE_NAMES = (
     "huis-speciaal",
 )
 ICON_NAMES = ("niks", "oog", "pepernoot", "letter", "zak", "amerigo", "staf", "boek")
-PHASE_NAMES = PHASES.split("|")
+PROMPTS = (
+    "",
+    "prompt-draw",
+    "prompt-place",
+    "prompt-steam",
+    "prompt-deliver",
+    "prompt-calendar",
+    "prompt-cut",
+    "prompt-reveal",
+    "prompt-power",
+    "prompt-teleport",
+    "prompt-tiles",
+    "prompt-swap",
+    "prompt-search",
+    "prompt-shop",
+    "prompt-colour",
+    "prompt-pawn",
+    "prompt-spot",
+    "prompt-favour",
+    "prompt-add",
+)
+"""What the seat on turn is asked in each phase."""
 COLOUR_OF_KIND = ("blue", "red", "green", "purple")
 PHRASES = (
     "phrase-1",
@@ -144,7 +164,7 @@ def map_spot(seen: BootOpStoom, square: int) -> Spot:
         label = Said("haven-visited" if settled else f"tile-{name}")
         return Spot(label, f"tile-{name}", (), pieces(seen, square), done=settled)
     first, second = wish_number(FIRST_WISH[code]), wish_number(SECOND_WISH[code])
-    label = Said("house", {"first": first, "second": second, "served": int(settled)})
+    label = Said(f"tile-{name}", {"first": first, "second": second, "served": int(settled)})
     picture = "tile-huis-bezorgd" if settled else f"tile-{name}"
     marks = () if settled else tuple(WISHES[w] for w in (first, second) if w != NOBODY)
     return Spot(label, picture, marks, pieces(seen, square), done=settled)
@@ -165,8 +185,9 @@ def pieces(seen: BootOpStoom, square: int) -> tuple[Piece, ...]:
             found.append(Piece("boat", Said("boat", {"heading": heading}), heading))
         else:
             colour = colour_of(seen, pawn - 1)
-            label = Said("piet", {"colour": colour, "heading": heading, "seat": pawn - 1})
-            found.append(Piece(f"piet-{COLOURS[colour]}", label, heading, pawn - 1))
+            picture = f"piet-{COLOURS[colour]}"
+            label = Said(picture, {"heading": heading, "seat": pawn - 1})
+            found.append(Piece(picture, label, heading, pawn - 1))
     return tuple(found)
 
 
@@ -323,7 +344,7 @@ def prompt(seen: BootOpStoom, seat: int) -> Said:
     if seat != seen.turn:
         sint = seen.turn == seen.sint and seen.phase not in (DRAW, PLACE)
         return Said("prompt-sint" if sint else "prompt-wait", {"seat": seen.turn})
-    return Said(f"prompt-{PHASE_NAMES[seen.phase]}", prompt_facts(seen))
+    return Said(PROMPTS[seen.phase], prompt_facts(seen))
 
 
 def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
@@ -382,7 +403,7 @@ def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
 def chosen(seat: int, verb: str, number: int) -> dict[str, int]:
     if verb == "sail":
         return {"pawn": number}
-    return {"colour": number} if verb == "piet" else {"seat": number, "self": int(number == seat)}
+    return {"colour": number} if verb == "piet" else {"seat": number, "own": int(number == seat)}
 
 
 def row_after(seen: BootOpStoom, move: Move) -> dict[str, int]:

@@ -188,6 +188,12 @@ rule-BS-AMB-66 = With the option that an empty Steam Row is a loss, you lose as 
 rule-BS-AMB-67 = With an option you choose how many cards the calendar has, from 1 to 14. Normally there are 10.
 rule-BS-AMB-68 = If a player leaves the game, the cards this player was still to give or receive lapse; the Piet stays where it is. If nobody is left, the game is lost.
 rule-BS-AMB-69 = You choose the colour of your Piet during set-up, in turn from the Sint clockwise.
+rule-BS-AMB-70 = Of equal parcels in the steam row the leftmost is delivered. A parcel that counts double goes only if it is needed.
+rule-BS-AMB-71 = Who swaps at the bakery shows the pepernoot and then searches the draw pile. A parcel that lies open is taken before one of the pile, and everybody sees it; what is taken from the pile only the taker sees. If there is nothing to be found, he keeps the pepernoot and the next player is asked.
+rule-BS-AMB-72 = A position whose card was delivered or added to the row stays taken for this round.
+rule-BS-AMB-73 = The Sint chooses one pawn for each card. If the card is carried out twice, the same pawn does it.
+rule-BS-AMB-74 = If the position of the card that is being carried out is taken away, that card is finished all the same. What lay left of it and still lies there, still lies earlier.
+rule-BS-AMB-75 = A player who has left the game does not win along.
 
 ## Options: board and set-up
 
@@ -322,8 +328,6 @@ card-m-boek = Steamboat card B with book
 
 tile-water = Water
 tile-rots = Rock
-tile-huis = House
-tile-huis-speciaal = Pink house
 tile-kasteel = Castle
 tile-bakkerij = Bakery
 tile-haven = Harbour
@@ -355,33 +359,6 @@ effect-kompas = In the next round you can only sail backward and turn left.
 card-boekkwijt = Book Missing
 effect-boekkwijt = In the next round every house wants one extra parcel, of any kind.
 
-icon-niks = No icon
-icon-niks-text = This position has no special power.
-icon-oog = Eye
-icon-oog-text = You may lay your card face up here.
-icon-pepernoot = Pepernoot
-icon-pepernoot-text = Only a parcel may lie on this position.
-icon-letter = Letter
-icon-letter-text = A Sailing card on this position is carried out as soon as you lay it down.
-icon-zak = Sack
-icon-zak-text = The card on this position does nothing.
-icon-amerigo = Amerigo
-icon-amerigo-text = The card on this position works double.
-icon-staf = Staff
-icon-staf-text = A Sailing card on this position works the other way round.
-icon-boek = Book
-icon-boek-text = Whoever lays a card here fills up their hand at once.
-
-heading-0 = north
-heading-1 = east
-heading-2 = south
-heading-3 = west
-
-piet-rood = Red Piet
-piet-olijf = Olive Piet
-piet-blauw = Blue Piet
-piet-paars = Purple Piet
-
 # General phrases: none of them says anything about cards, places, colours or numbers.
 
 phrase-1 = Well done!
@@ -394,3 +371,469 @@ phrase-7 = We are in this together.
 phrase-8 = I will be right back.
 phrase-9 = Thanks for waiting.
 phrase-10 = What a lovely game!
+
+tile-huis = { $served ->
+        [1] House, served
+       *[0] House, wants { $first ->
+                [0] blue
+                [1] green
+                [2] a pepernoot
+                [3] a joker
+               *[other] a telephone
+            }{ $second ->
+            [-1] {""}
+           *[other] {" "}and { $second ->
+                    [0] blue
+                    [1] green
+                    [2] a pepernoot
+                    [3] a joker
+                   *[other] a telephone
+                }
+        }
+    }
+tile-huis-speciaal = { $served ->
+        [1] Pink house, served
+       *[0] Pink house, wants { $first ->
+                [0] blue
+                [1] green
+                [2] a pepernoot
+                [3] a joker
+               *[other] a telephone
+            }{ $second ->
+            [-1] {""}
+           *[other] {" "}and { $second ->
+                    [0] blue
+                    [1] green
+                    [2] a pepernoot
+                    [3] a joker
+                   *[other] a telephone
+                }
+        }
+    }
+haven-visited = Harbour, visited
+boat = The steamboat, bow to the { $heading ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }
+piet-rood = Red Piet of { $player }, facing { $heading ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }
+piet-olijf = Olive Piet of { $player }, facing { $heading ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }
+piet-blauw = Blue Piet of { $player }, facing { $heading ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }
+piet-paars = Purple Piet of { $player }, facing { $heading ->
+        [0] north
+        [1] east
+        [2] south
+       *[other] west
+    }
+sailing-here = Sailing has come to here
+position = Position { $number }, { $icon ->
+        [0] no icon
+        [1] eye: you may lay your card open here
+        [2] pepernoot: only a parcel
+        [3] letter: a Varen card is carried out at once
+        [4] sack: the card here does nothing
+        [5] Amerigo: the card here counts double
+        [6] staff: a Varen card works the other way round
+       *[other] book: you refill your hand at once
+    }{ $works ->
+        [1] {""}
+       *[0] {" "}(does not work this round)
+    }{ $filled ->
+        [1] , taken
+       *[0] {""}
+    }
+
+zone-map = Map
+zone-row = Steam row
+zone-varen = Varen (sailing)
+zone-stoomboot = Stoomboot (steam)
+zone-pakje = Pakje (parcel)
+zone-discard = Discards: { $kind ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    }
+zone-days = Calendar (lost at { $size })
+zone-calendar = On the calendar
+zone-deck = Calendar cards
+zone-coming = Coming calendar cards
+zone-swept = Swept away
+zone-aside = Turned up
+zone-search = Parcels to be found
+zone-delivered = Delivered
+zone-drawn = Drawn by { $player }
+zone-hand = Your hand
+
+fact-hand = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+fact-sint = Sint
+fact-gone = gone
+fact-sits-out = sits this round out
+fact-piet = { $colour ->
+        [0] red Piet
+        [1] olive Piet
+        [2] blue Piet
+       *[other] purple Piet
+    }
+
+prompt-won = All parcels are delivered: you win together!
+prompt-lost = The evening is over: you lose together.
+prompt-wait = It is the turn of { $player }.
+prompt-sint = Sint { $player } decides.
+prompt-give = Give { $player } a card from your hand. Nobody else sees which.
+prompt-gifts = The others choose a card for { $player }.
+prompt-draw = Draw { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    }, each from a pile of your choice.
+prompt-place = { $number ->
+        [0] Lay a card under an empty position of the steam row.
+       *[other] Lay a card under position { $number }.
+    }
+prompt-steam = { $card }: make the steam row longer or shorter.
+prompt-deliver = The boat is at a house and the parcels are there. Deliver?
+prompt-calendar = Which played card goes on the calendar?
+prompt-cut = { $damage ->
+        [1] Damage! From which end does a steam card go?
+       *[0] From which end does a steam card go?
+    }
+prompt-reveal = You may talk, also about cards. Sail on when everybody is ready.
+prompt-power = Which delivered parcel works first?
+prompt-teleport = To which tile does the steamboat go?
+prompt-tiles = Choose { $left ->
+        [one] one more tile
+       *[other] { $left } more tiles
+    } to change places.
+prompt-swap = Bakery: swap a pepernoot for another parcel, or pass.
+prompt-search = Which parcel do you take for it?
+prompt-shop = Toy shop: hand in four different Varen cards, or pass.
+prompt-colour = Choose your Piet.
+prompt-pawn = { $card }: for the steamboat or for your Piet?
+prompt-spot = Under which position does { $player } lay a card?
+prompt-favour = Who gets a card from everybody?
+prompt-add = { $card } fits at both ends. Where does it go?
+
+move-draw = Draw from { $kind ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    }
+move-place = Lay { $card } face down under position { $number }
+move-show = Lay { $card } open under position { $number }
+move-spot = Position { $number }
+move-add = Add on the { $side ->
+        [0] left
+       *[1] right
+    } (then { $count ->
+        [one] 1 position
+       *[other] { $count } positions
+    })
+move-cut = Take away on the { $side ->
+        [0] left
+       *[1] right
+    } (then { $count ->
+        [one] 1 position
+       *[other] { $count } positions
+    })
+move-deliver = { $count ->
+        [1] Deliver { $card }
+       *[other] Deliver { $count } parcels
+    }
+move-keep = Do not deliver
+move-calendar = { $needed ->
+        [1] { $card } on the calendar (too few are left for all wishes then)
+       *[0] { $card } on the calendar
+    }
+move-reveal = Sail on
+move-power = { $card } first
+move-teleport = To square { $number }
+move-tile = The tile on square { $number }
+move-swap = Swap { $card }
+move-take = Take { $card }
+move-hand-in = Hand in four different Varen cards
+move-sail = { $pawn ->
+        [0] The steamboat
+       *[1] Your Piet
+    }
+move-piet = { $colour ->
+        [0] Red Piet
+        [1] Olive Piet
+        [2] Blue Piet
+       *[other] Purple Piet
+    }
+move-favour = { $own ->
+        [1] Yourself
+       *[0] { $player }
+    }
+move-give = Give { $card }
+move-pass = Pass
+
+event-sint = { $you ->
+        [yes] { $number ->
+            [0] You are the first Sint.
+           *[other] Round { $number }: you are the Sint.
+        }
+       *[no] { $number ->
+            [0] { $player } is the first Sint.
+           *[other] Round { $number }: { $player } is the Sint.
+        }
+    }
+event-new-sint = { $you ->
+        [yes] You are the Sint now.
+       *[no] { $player } is the Sint now.
+    }
+event-boat = The steamboat starts on square { $number }.
+event-positions = The steam row has { $number ->
+        [one] 1 position
+       *[other] { $number } positions
+    }.
+event-top = On top of { $number ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    }: { $cards }.
+event-renewed = The discards of { $number ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    } are shuffled into a new draw pile.
+event-drew = { $you ->
+        [yes] You draw { $cards }.
+       *[no] { $seen ->
+            [yes] { $player } draws { $cards }.
+           *[no] { $player } draws a card from { $number ->
+                [0] Varen
+                [1] Stoomboot
+               *[other] Pakje
+            }.
+        }
+    }
+event-placed = { $you ->
+        [yes] You lay { $cards } face down under position { $number }.
+       *[no] { $player } lays a card face down under position { $number }.
+    }
+event-shown = { $you ->
+        [yes] You lay { $cards } open under position { $number }.
+       *[no] { $player } lays { $cards } open under position { $number }.
+    }
+event-passed = { $you ->
+        [yes] You have no card that may lie here.
+       *[no] { $player } has no card that may lie here.
+    }
+event-spot = { $you ->
+        [yes] The Sint points you to position { $number }.
+       *[no] The Sint points { $player } to position { $number }.
+    }
+event-sailing = { $you ->
+        [yes] The steam row is ready: you set sail!
+       *[no] The steam row is ready: { $player } sets sail!
+    }
+event-revealed = { $you ->
+        [yes] Position { $number }: { $cards }, yours.
+       *[no] Position { $number }: { $cards }, of { $player }.
+    }
+event-turned-up = { $you ->
+        [yes] Swept away was { $cards }, yours.
+       *[no] Swept away was { $cards }, of { $player }.
+    }
+event-moved = The steamboat sails to square { $number }.
+event-piet-moved = The Piet of { $player } goes to square { $number }.
+event-turned = The steamboat turns { $number ->
+            [0] north
+            [1] east
+            [2] south
+           *[other] west
+        }.
+event-piet-turned = The Piet of { $player } turns { $number ->
+            [0] north
+            [1] east
+            [2] south
+           *[other] west
+        }.
+event-edge = There is no sailing off the board: the steamboat stays.
+event-piet-edge = There is no going off the board: the Piet of { $player } stays.
+event-blocked = A rock on square { $number } stops the steamboat.
+event-piet-blocked = A rock on square { $number } stops the Piet of { $player }.
+event-damage = Damage: a steam card leaves the row.
+event-piet-damage = Damage by the Piet of { $player }: a steam card leaves the row.
+event-ignored = Sack: { $cards } does nothing.
+event-void = Broken compass: { $cards } does nothing.
+event-anchored = Anchor: the cards after it are not carried out.
+event-served = Square { $number }: { $cards } delivered!
+event-kept = Square { $number }: nothing is delivered.
+event-added = { $cards } is added to the row on the { $number ->
+        [0] left
+       *[other] right
+    }.
+event-cut = { $cards } leaves the row on the { $number ->
+        [0] left
+       *[other] right
+    }.
+event-no-effect = { $cards } does not fit and the last steam card stays: no effect.
+event-last-card = The last steam card stays.
+event-swept = { $you ->
+        [yes] Under position { $number } your { $cards } is swept away.
+       *[no] { $seen ->
+            [yes] Under position { $number } { $cards } of { $player } is swept away.
+           *[no] Under position { $number } a card of { $player } is swept away.
+        }
+    }
+event-calendar = { $count ->
+        [0] The calendar advances: { $number }.
+       *[other] { $cards } goes on the calendar: { $number }.
+    }
+event-time-stands = All played cards were used: time stands still.
+event-won = All parcels are delivered, at { $number ->
+        [one] 1 house
+       *[other] { $number } houses
+    }. You win!
+event-lost = You lose, with { $number ->
+        [one] 1 house
+       *[other] { $number } houses
+    } served.
+event-left = { $you ->
+        [yes] { $count ->
+            [0] You leave the game.
+           *[other] You leave the game and discard { $cards }.
+        }
+       *[no] { $count ->
+            [0] { $player } leaves the game.
+           *[other] { $player } leaves the game and discards { $cards }.
+        }
+    }
+event-power = Delivered: { $cards } works.
+event-talk = Telephone! You may talk freely until the next card is turned up.
+event-hush = The next card is turned up: no more talk about cards.
+event-teleported = The steamboat leaps to square { $number }.
+event-lifted = The tile on square { $number } is going to move.
+event-tiles-moved = Three tiles have changed places.
+event-haven = The harbour on square { $number } has been visited.
+event-swaps = { $you ->
+        [yes] Bakery: you want to swap { $cards }.
+       *[no] Bakery: { $player } wants to swap { $cards }.
+    }
+event-searched = { $you ->
+        [yes] { $count ->
+            [0] The draw pile is empty.
+           *[other] In the draw pile you see { $cards }.
+        }
+       *[no] { $player } searches the draw pile.
+    }
+event-found-nothing = { $you ->
+        [yes] There is nothing to swap for.
+       *[no] { $player } finds nothing to swap for.
+    }
+event-took = { $you ->
+        [yes] You take { $cards }.
+       *[no] { $seen ->
+            [yes] { $player } takes { $cards }.
+           *[no] { $player } takes another parcel.
+        }
+    }
+event-handed-in = { $you ->
+        [yes] You hand in { $cards }.
+       *[no] { $player } hands in { $cards }.
+    }
+event-chose-piet = { $you ->
+        [yes] You choose the { $number ->
+            [0] red
+            [1] olive
+            [2] blue
+           *[other] purple
+        } Piet.
+       *[no] { $player } chooses the { $number ->
+            [0] red
+            [1] olive
+            [2] blue
+           *[other] purple
+        } Piet.
+    }
+event-piet-starts = { $you ->
+        [yes] Your Piet starts on square { $number }.
+       *[no] The Piet of { $player } starts on square { $number }.
+    }
+event-event = Calendar: { $cards }. { $number } left on the pile.
+event-turned-steam = Parade: { $cards }.
+event-favoured = { $you ->
+        [yes] Everybody gives you a card.
+       *[no] Everybody gives { $player } a card.
+    }
+event-gifts = { $you ->
+        [yes] All cards for you have been chosen.
+       *[no] All cards for { $player } have been chosen.
+    }
+event-gave = { $you ->
+        [yes] You give { $cards }.
+       *[no] { $player } gives a card.
+    }
+event-got = { $you ->
+        [yes] You get { $cards }.
+       *[no] { $player } gets { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+    }
+event-exploded = { $you ->
+        [yes] { $count ->
+            [0] You had no parcels.
+           *[other] You discard { $cards }.
+        }
+       *[no] { $count ->
+            [0] { $player } had no parcels.
+           *[other] { $player } discards { $cards }.
+        }
+    }
+event-foretold = Coming up: { $cards }.
+event-benched = { $you ->
+        [yes] You hold a pepernoot and sit out the next round.
+       *[no] { $player } holds a pepernoot and sits out the next round.
+    }
+event-spared = { $you ->
+        [yes] You hold no pepernoot and take part.
+       *[no] { $player } holds no pepernoot and takes part.
+    }
+
+refused-not-in-hand = { $card } is not in your hand.
+refused-not-now = Not now: something else has to be decided first.
+refused-must-place = You can lay a card, so you have to.
+refused-no-position = There is no free position { $number }.
+refused-position-taken = There is a card under position { $number } already.
+refused-no-eye = Position { $number } has no eye that works.
+refused-only-parcels = Under the pepernoot only a parcel may lie.
+refused-other-spot = The Sint has pointed to position { $number }.
+refused-pile-empty = There is no card of { $kind ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    } left to draw.
+refused-no-castle = No pawn is next to a castle.
+refused-other-kind = No parcels are drawn now.
+refused-not-wished = These are not just what the house wishes.
+refused-not-unused = That card was not played this round, or has been used.
+refused-does-not-fit = The card does not fit at that end.
+refused-only-one-left = No steam card can be taken away like that.
+refused-not-that-square = You cannot choose that tile now.
+refused-no-pepernoot = You have no such pepernoot in your hand.
+refused-not-to-be-found = That parcel is not to be found.
+refused-not-four-different = You do not hold four different Varen cards like these.
+refused-colour-taken = That Piet has been chosen already.
+refused-nobody-there = Nobody sits there any more.
+refused-already-gone = This player has left already.

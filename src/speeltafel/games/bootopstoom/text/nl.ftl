@@ -188,6 +188,12 @@ rule-BS-AMB-66 = Met de optie dat een lege Stoomrij verlies is, verliezen jullie
 rule-BS-AMB-67 = Met een optie kies je hoeveel kaarten de kalender telt, van 1 tot en met 14. Normaal zijn het er 10.
 rule-BS-AMB-68 = Verlaat een speler het spel, dan vervallen de kaarten die deze speler nog zou geven of krijgen; de Piet blijft staan. Is er niemand meer over, dan is het spel verloren.
 rule-BS-AMB-69 = De kleur van je Piet kies je bij de opzet, om de beurt vanaf de Sint met de klok mee.
+rule-BS-AMB-70 = Liggen er gelijke pakjes in de Stoomrij, dan wordt het meest linkse bezorgd. Een pakje dat dubbel telt, gaat alleen weg als het nodig is.
+rule-BS-AMB-71 = Wie bij de bakkerij ruilt, laat de pepernoot zien en zoekt dan in de trekstapel. Een pakje dat open ligt, neem je daarvan en niet uit de stapel, en iedereen ziet het; wat je uit de stapel neemt, zie jij alleen. Is er niets te vinden, dan houd je de pepernoot en is de volgende speler.
+rule-BS-AMB-72 = Een positie waarvan de kaart is bezorgd of aan de rij is gelegd, blijft deze ronde bezet.
+rule-BS-AMB-73 = De Sint kiest per kaart één pion. Wordt de kaart twee keer uitgevoerd, dan door dezelfde pion.
+rule-BS-AMB-74 = Verdwijnt de positie van de kaart die juist wordt uitgevoerd, dan wordt die kaart toch afgemaakt. Wat er links van lag en er nog ligt, ligt nog steeds eerder.
+rule-BS-AMB-75 = Wie het spel heeft verlaten, wint niet mee.
 
 ## Opties: bord en opzet
 
@@ -322,8 +328,6 @@ card-m-boek = Stoombootkaart B met boek
 
 tile-water = Water
 tile-rots = Rots
-tile-huis = Huis
-tile-huis-speciaal = Roze huis
 tile-kasteel = Kasteel
 tile-bakkerij = Bakkerij
 tile-haven = Haven
@@ -355,33 +359,6 @@ effect-kompas = In de volgende ronde kun je alleen achteruit varen en naar links
 card-boekkwijt = Boek Kwijt
 effect-boekkwijt = In de volgende ronde wil elk huis één pakje extra, en de soort maakt niet uit.
 
-icon-niks = Geen icoontje
-icon-niks-text = Deze positie heeft geen bijzondere kracht.
-icon-oog = Oog
-icon-oog-text = Je mag je kaart hier open leggen.
-icon-pepernoot = Pepernoot
-icon-pepernoot-text = Alleen een pakje mag op deze positie liggen.
-icon-letter = Letter
-icon-letter-text = Een Varen-kaart wordt op deze positie uitgevoerd zodra je die neerlegt.
-icon-zak = Zak
-icon-zak-text = De kaart op deze positie doet niets.
-icon-amerigo = Amerigo
-icon-amerigo-text = De kaart op deze positie werkt dubbel.
-icon-staf = Staf
-icon-staf-text = Een Varen-kaart op deze positie werkt andersom.
-icon-boek = Boek
-icon-boek-text = Wie hier een kaart legt, vult meteen de hand aan.
-
-heading-0 = noord
-heading-1 = oost
-heading-2 = zuid
-heading-3 = west
-
-piet-rood = Rode Piet
-piet-olijf = Olijfgroene Piet
-piet-blauw = Blauwe Piet
-piet-paars = Paarse Piet
-
 # Algemene zinnen: geen ervan zegt iets over kaarten, plaatsen, kleuren of aantallen.
 
 phrase-1 = Goed bezig!
@@ -394,3 +371,469 @@ phrase-7 = We doen dit samen.
 phrase-8 = Ik ben zo terug.
 phrase-9 = Bedankt voor het wachten.
 phrase-10 = Wat een gezellig spel!
+
+tile-huis = { $served ->
+        [1] Huis, bezorgd
+       *[0] Huis, wil { $first ->
+                [0] blauw
+                [1] groen
+                [2] pepernoot
+                [3] een joker
+               *[other] een telefoon
+            }{ $second ->
+            [-1] {""}
+           *[other] {" "}en { $second ->
+                    [0] blauw
+                    [1] groen
+                    [2] pepernoot
+                    [3] een joker
+                   *[other] een telefoon
+                }
+        }
+    }
+tile-huis-speciaal = { $served ->
+        [1] Roze huis, bezorgd
+       *[0] Roze huis, wil { $first ->
+                [0] blauw
+                [1] groen
+                [2] pepernoot
+                [3] een joker
+               *[other] een telefoon
+            }{ $second ->
+            [-1] {""}
+           *[other] {" "}en { $second ->
+                    [0] blauw
+                    [1] groen
+                    [2] pepernoot
+                    [3] een joker
+                   *[other] een telefoon
+                }
+        }
+    }
+haven-visited = Haven, bezocht
+boat = De Stoomboot, boeg naar { $heading ->
+        [0] noord
+        [1] oost
+        [2] zuid
+       *[other] west
+    }
+piet-rood = Rode Piet van { $player }, kijkt naar { $heading ->
+        [0] noord
+        [1] oost
+        [2] zuid
+       *[other] west
+    }
+piet-olijf = Olijfgroene Piet van { $player }, kijkt naar { $heading ->
+        [0] noord
+        [1] oost
+        [2] zuid
+       *[other] west
+    }
+piet-blauw = Blauwe Piet van { $player }, kijkt naar { $heading ->
+        [0] noord
+        [1] oost
+        [2] zuid
+       *[other] west
+    }
+piet-paars = Paarse Piet van { $player }, kijkt naar { $heading ->
+        [0] noord
+        [1] oost
+        [2] zuid
+       *[other] west
+    }
+sailing-here = Hier is het varen nu
+position = Positie { $number }, { $icon ->
+        [0] geen icoontje
+        [1] oog: je mag je kaart hier open leggen
+        [2] pepernoot: alleen een pakje
+        [3] letter: een Varen-kaart wordt meteen uitgevoerd
+        [4] zak: de kaart hier doet niets
+        [5] Amerigo: de kaart hier telt dubbel
+        [6] staf: een Varen-kaart werkt andersom
+       *[other] boek: je vult meteen je hand aan
+    }{ $works ->
+        [1] {""}
+       *[0] {" "}(werkt deze ronde niet)
+    }{ $filled ->
+        [1] , bezet
+       *[0] {""}
+    }
+
+zone-map = Kaart
+zone-row = Stoomrij
+zone-varen = Varen
+zone-stoomboot = Stoomboot
+zone-pakje = Pakje
+zone-discard = Aflegstapel { $kind ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    }
+zone-days = Kalender (verloren bij { $size })
+zone-calendar = Op de kalender
+zone-deck = Kalenderkaarten
+zone-coming = Straks op de kalender
+zone-swept = Weggeveegd
+zone-aside = Omgedraaid
+zone-search = Te vinden pakjes
+zone-delivered = Bezorgd
+zone-drawn = Gepakt door { $player }
+zone-hand = Je hand
+
+fact-hand = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+fact-sint = Sint
+fact-gone = weg
+fact-sits-out = doet deze ronde niet mee
+fact-piet = { $colour ->
+        [0] rode Piet
+        [1] olijfgroene Piet
+        [2] blauwe Piet
+       *[other] paarse Piet
+    }
+
+prompt-won = Alle pakjes zijn bezorgd: jullie winnen samen!
+prompt-lost = Pakjesavond is voorbij: jullie verliezen samen.
+prompt-wait = { $player } is aan de beurt.
+prompt-sint = Sint { $player } beslist.
+prompt-give = Geef { $player } een kaart uit je hand. Niemand anders ziet welke.
+prompt-gifts = De anderen kiezen een kaart voor { $player }.
+prompt-draw = Pak { $count ->
+        [one] nog een kaart
+       *[other] nog { $count } kaarten
+    }, elk van een stapel naar keuze.
+prompt-place = { $number ->
+        [0] Leg een kaart onder een lege positie van de Stoomrij.
+       *[other] Leg een kaart onder positie { $number }.
+    }
+prompt-steam = { $card }: maak de Stoomrij langer of korter.
+prompt-deliver = De boot is bij een huis en de pakjes liggen klaar. Bezorgen?
+prompt-calendar = Welke gespeelde kaart gaat naar de kalender?
+prompt-cut = { $damage ->
+        [1] Schade! Aan welk uiteinde gaat er een Stoombootkaart af?
+       *[0] Aan welk uiteinde gaat er een Stoombootkaart af?
+    }
+prompt-reveal = Jullie mogen praten, ook over kaarten. Vaar verder als iedereen klaar is.
+prompt-power = Welk bezorgd pakje werkt eerst?
+prompt-teleport = Naar welke tegel gaat de Stoomboot?
+prompt-tiles = Kies { $left ->
+        [one] nog een tegel
+       *[other] nog { $left } tegels
+    } om van plaats te laten wisselen.
+prompt-swap = Bakkerij: ruil een pepernoot voor een ander pakje, of pas.
+prompt-search = Welk pakje neem je ervoor?
+prompt-shop = Speelgoedwinkel: lever vier verschillende Varen-kaarten in, of pas.
+prompt-colour = Kies je Piet.
+prompt-pawn = { $card }: voor de Stoomboot of voor je Piet?
+prompt-spot = Onder welke positie legt { $player } een kaart?
+prompt-favour = Wie krijgt van iedereen een kaart?
+prompt-add = { $card } past aan beide uiteinden. Waar komt de kaart?
+
+move-draw = Pak van { $kind ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    }
+move-place = Leg { $card } gedekt onder positie { $number }
+move-show = Leg { $card } open onder positie { $number }
+move-spot = Positie { $number }
+move-add = Leg aan: { $side ->
+        [0] links
+       *[1] rechts
+    } (dan { $count ->
+        [one] 1 positie
+       *[other] { $count } posities
+    })
+move-cut = Haal weg: { $side ->
+        [0] links
+       *[1] rechts
+    } (dan { $count ->
+        [one] 1 positie
+       *[other] { $count } posities
+    })
+move-deliver = { $count ->
+        [1] Bezorg { $card }
+       *[other] Bezorg { $count } pakjes
+    }
+move-keep = Niet bezorgen
+move-calendar = { $needed ->
+        [1] { $card } naar de kalender (dan zijn er te weinig voor alle wensen)
+       *[0] { $card } naar de kalender
+    }
+move-reveal = Vaar verder
+move-power = Eerst { $card }
+move-teleport = Naar vak { $number }
+move-tile = De tegel op vak { $number }
+move-swap = Ruil { $card }
+move-take = Neem { $card }
+move-hand-in = Lever vier verschillende Varen-kaarten in
+move-sail = { $pawn ->
+        [0] De Stoomboot
+       *[1] Je Piet
+    }
+move-piet = { $colour ->
+        [0] Rode Piet
+        [1] Olijfgroene Piet
+        [2] Blauwe Piet
+       *[other] Paarse Piet
+    }
+move-favour = { $own ->
+        [1] Jijzelf
+       *[0] { $player }
+    }
+move-give = Geef { $card }
+move-pass = Pas
+
+event-sint = { $you ->
+        [yes] { $number ->
+            [0] Jij bent de eerste Sint.
+           *[other] Ronde { $number }: jij bent de Sint.
+        }
+       *[no] { $number ->
+            [0] { $player } is de eerste Sint.
+           *[other] Ronde { $number }: { $player } is de Sint.
+        }
+    }
+event-new-sint = { $you ->
+        [yes] Jij bent nu de Sint.
+       *[no] { $player } is nu de Sint.
+    }
+event-boat = De Stoomboot begint op vak { $number }.
+event-positions = De Stoomrij heeft { $number ->
+        [one] 1 positie
+       *[other] { $number } posities
+    }.
+event-top = Bovenop { $number ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    }: { $cards }.
+event-renewed = De aflegstapel { $number ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    } is geschud tot een nieuwe trekstapel.
+event-drew = { $you ->
+        [yes] Je pakt { $cards }.
+       *[no] { $seen ->
+            [yes] { $player } pakt { $cards }.
+           *[no] { $player } pakt een kaart van { $number ->
+                [0] Varen
+                [1] Stoomboot
+               *[other] Pakje
+            }.
+        }
+    }
+event-placed = { $you ->
+        [yes] Je legt { $cards } gedekt onder positie { $number }.
+       *[no] { $player } legt een kaart gedekt onder positie { $number }.
+    }
+event-shown = { $you ->
+        [yes] Je legt { $cards } open onder positie { $number }.
+       *[no] { $player } legt { $cards } open onder positie { $number }.
+    }
+event-passed = { $you ->
+        [yes] Je hebt geen kaart die hier mag liggen.
+       *[no] { $player } heeft geen kaart die hier mag liggen.
+    }
+event-spot = { $you ->
+        [yes] De Sint wijst je positie { $number } aan.
+       *[no] De Sint wijst { $player } positie { $number } aan.
+    }
+event-sailing = { $you ->
+        [yes] De Stoomrij is klaar: jij gaat varen!
+       *[no] De Stoomrij is klaar: { $player } gaat varen!
+    }
+event-revealed = { $you ->
+        [yes] Positie { $number }: { $cards }, van jou.
+       *[no] Positie { $number }: { $cards }, van { $player }.
+    }
+event-turned-up = { $you ->
+        [yes] Weggeveegd lag { $cards }, van jou.
+       *[no] Weggeveegd lag { $cards }, van { $player }.
+    }
+event-moved = De Stoomboot vaart naar vak { $number }.
+event-piet-moved = De Piet van { $player } gaat naar vak { $number }.
+event-turned = De Stoomboot draait naar { $number ->
+            [0] noord
+            [1] oost
+            [2] zuid
+           *[other] west
+        }.
+event-piet-turned = De Piet van { $player } draait naar { $number ->
+            [0] noord
+            [1] oost
+            [2] zuid
+           *[other] west
+        }.
+event-edge = Van het bord af kan niet: de Stoomboot blijft waar die is.
+event-piet-edge = Van het bord af kan niet: de Piet van { $player } blijft staan.
+event-blocked = Een rots op vak { $number } houdt de Stoomboot tegen.
+event-piet-blocked = Een rots op vak { $number } houdt de Piet van { $player } tegen.
+event-damage = Schade: er gaat een Stoombootkaart uit de Stoomrij.
+event-piet-damage = Schade door de Piet van { $player }: er gaat een Stoombootkaart uit de Stoomrij.
+event-ignored = Zak: { $cards } doet niets.
+event-void = Kapot Kompas: { $cards } doet niets.
+event-anchored = Anker: de kaarten hierna worden niet uitgevoerd.
+event-served = Vak { $number }: { $cards } bezorgd!
+event-kept = Vak { $number }: er wordt niet bezorgd.
+event-added = { $cards } komt { $number ->
+        [0] links
+       *[other] rechts
+    } aan de Stoomrij.
+event-cut = { $cards } gaat { $number ->
+        [0] links
+       *[other] rechts
+    } uit de Stoomrij.
+event-no-effect = { $cards } past niet en de laatste Stoombootkaart blijft liggen: geen gevolg.
+event-last-card = De laatste Stoombootkaart blijft liggen.
+event-swept = { $you ->
+        [yes] Onder positie { $number } wordt { $cards } weggeveegd, van jou.
+       *[no] { $seen ->
+            [yes] Onder positie { $number } wordt { $cards } weggeveegd, van { $player }.
+           *[no] Onder positie { $number } wordt een kaart van { $player } weggeveegd.
+        }
+    }
+event-calendar = { $count ->
+        [0] De kalender gaat vooruit: { $number }.
+       *[other] { $cards } gaat naar de kalender: { $number }.
+    }
+event-time-stands = Alle gespeelde kaarten zijn gebruikt: de tijd staat stil.
+event-won = Alle pakjes zijn bezorgd, bij { $number ->
+        [one] 1 huis
+       *[other] { $number } huizen
+    }. Jullie winnen!
+event-lost = Jullie verliezen, met { $number ->
+        [one] 1 huis
+       *[other] { $number } huizen
+    } bezorgd.
+event-left = { $you ->
+        [yes] { $count ->
+            [0] Je verlaat het spel.
+           *[other] Je verlaat het spel en legt { $cards } af.
+        }
+       *[no] { $count ->
+            [0] { $player } verlaat het spel.
+           *[other] { $player } verlaat het spel en legt { $cards } af.
+        }
+    }
+event-power = Bezorgd: { $cards } werkt.
+event-talk = Telefoon! Jullie mogen vrijuit praten tot de volgende kaart open gaat.
+event-hush = De volgende kaart gaat open: niet meer over kaarten praten.
+event-teleported = De Stoomboot gaat in één sprong naar vak { $number }.
+event-lifted = De tegel op vak { $number } gaat verhuizen.
+event-tiles-moved = Drie tegels hebben van plaats gewisseld.
+event-haven = De haven op vak { $number } is bezocht.
+event-swaps = { $you ->
+        [yes] Bakkerij: je wilt { $cards } ruilen.
+       *[no] Bakkerij: { $player } wil { $cards } ruilen.
+    }
+event-searched = { $you ->
+        [yes] { $count ->
+            [0] De trekstapel is leeg.
+           *[other] In de trekstapel zie je { $cards }.
+        }
+       *[no] { $player } zoekt in de trekstapel.
+    }
+event-found-nothing = { $you ->
+        [yes] Er is niets om voor te ruilen.
+       *[no] { $player } vindt niets om voor te ruilen.
+    }
+event-took = { $you ->
+        [yes] Je neemt { $cards }.
+       *[no] { $seen ->
+            [yes] { $player } neemt { $cards }.
+           *[no] { $player } neemt een ander pakje.
+        }
+    }
+event-handed-in = { $you ->
+        [yes] Je levert { $cards } in.
+       *[no] { $player } levert { $cards } in.
+    }
+event-chose-piet = { $you ->
+        [yes] Je kiest de { $number ->
+            [0] rode
+            [1] olijfgroene
+            [2] blauwe
+           *[other] paarse
+        } Piet.
+       *[no] { $player } kiest de { $number ->
+            [0] rode
+            [1] olijfgroene
+            [2] blauwe
+           *[other] paarse
+        } Piet.
+    }
+event-piet-starts = { $you ->
+        [yes] Je Piet begint op vak { $number }.
+       *[no] De Piet van { $player } begint op vak { $number }.
+    }
+event-event = Kalender: { $cards }. Nog { $number } op de stapel.
+event-turned-steam = Intocht: { $cards }.
+event-favoured = { $you ->
+        [yes] Iedereen geeft jou een kaart.
+       *[no] Iedereen geeft { $player } een kaart.
+    }
+event-gifts = { $you ->
+        [yes] Alle kaarten voor jou zijn gekozen.
+       *[no] Alle kaarten voor { $player } zijn gekozen.
+    }
+event-gave = { $you ->
+        [yes] Je geeft { $cards }.
+       *[no] { $player } geeft een kaart.
+    }
+event-got = { $you ->
+        [yes] Je krijgt { $cards }.
+       *[no] { $player } krijgt { $count ->
+            [one] 1 kaart
+           *[other] { $count } kaarten
+        }.
+    }
+event-exploded = { $you ->
+        [yes] { $count ->
+            [0] Je had geen pakjes.
+           *[other] Je legt { $cards } af.
+        }
+       *[no] { $count ->
+            [0] { $player } had geen pakjes.
+           *[other] { $player } legt { $cards } af.
+        }
+    }
+event-foretold = Straks komen { $cards }.
+event-benched = { $you ->
+        [yes] Jij hebt een pepernoot en doet de volgende ronde niet mee.
+       *[no] { $player } heeft een pepernoot en doet de volgende ronde niet mee.
+    }
+event-spared = { $you ->
+        [yes] Jij hebt geen pepernoot en doet gewoon mee.
+       *[no] { $player } heeft geen pepernoot en doet gewoon mee.
+    }
+
+refused-not-in-hand = { $card } zit niet in je hand.
+refused-not-now = Dat kan nu niet: er moet eerst iets anders beslist worden.
+refused-must-place = Je kunt een kaart leggen, dus je moet.
+refused-no-position = Er is geen vrije positie { $number }.
+refused-position-taken = Onder positie { $number } ligt al een kaart.
+refused-no-eye = Positie { $number } heeft geen oog dat werkt.
+refused-only-parcels = Onder de pepernoot mag alleen een pakje.
+refused-other-spot = De Sint heeft positie { $number } aangewezen.
+refused-pile-empty = Van { $kind ->
+        [0] Varen
+        [1] Stoomboot
+       *[other] Pakje
+    } is er geen kaart meer te pakken.
+refused-no-castle = Er staat geen pion naast een kasteel.
+refused-other-kind = Nu pak je geen pakjes.
+refused-not-wished = Daarmee zijn de wensen van het huis niet precies vervuld.
+refused-not-unused = Die kaart is deze ronde niet gespeeld, of al gebruikt.
+refused-does-not-fit = Aan dat uiteinde past de kaart niet.
+refused-only-one-left = Zo kan er geen Stoombootkaart weg.
+refused-not-that-square = Die tegel kun je nu niet kiezen.
+refused-no-pepernoot = Je hebt zo’n pepernoot niet in je hand.
+refused-not-to-be-found = Dat pakje is er niet te vinden.
+refused-not-four-different = Je hebt geen vier verschillende Varen-kaarten als deze in je hand.
+refused-colour-taken = Die Piet is al gekozen.
+refused-nobody-there = Daar zit niemand meer.
+refused-already-gone = Deze speler is al weg.
