@@ -79,7 +79,7 @@ def score_all(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
     if phase == DRAW:
         return [score_draw(seen, seat, move.number) for move in moves]
     if phase == PLACE:
-        return score_placements(seen, seat, moves)
+        return score_placements(seen, moves)
     if phase == SPOT:
         plan = make_plan(seen)
         return [float(plan.cards[move.number - 1] >= 0) - move.number / 100 for move in moves]
@@ -127,13 +127,13 @@ def is_short(seen: BootOpStoom) -> bool:
 
 def best_length(seen: BootOpStoom) -> int:
     there = seen.players - sum(seen.gone)
-    return min(9, max(6, 2 * there))
+    return min(9, max(8, 2 * there))
 
 
 # Filling.
 
 
-def score_placements(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
+def score_placements(seen: BootOpStoom, moves: list[Move]) -> list[float]:
     plan = make_plan(seen)
     voyage = Voyage(seen)
     in_hands = supply(seen)

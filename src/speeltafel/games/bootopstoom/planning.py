@@ -252,24 +252,25 @@ def step_tables(size: int) -> tuple[list[int], list[int]]:
 def make_plan(seen: BootOpStoom) -> Plan:
     """The best plan for the row that fits what lies open under it."""
     in_hands = supply(seen)
-    costs = tuple(
-        round(1 + SCARCITY / in_hands[card], 2) if in_hands[card] > 0.2 else float(FAR)
-        for card in SAILING
-    )
     places = usable_places(seen)
     best = Plan([NOTHING] * len(seen.slots), 0.0)
-    for cards in candidates(seen, costs, len(places), in_hands):
+    for cards in candidates(seen, costs_of(in_hands), len(places), in_hands):
         row = laid_out(seen, cards, places)
         if row is None:
             continue
-        voyage = Voyage(seen)
-        served, crashes, _ = voyage.sail(with_open_cards(seen, row))
-        if not served:
-            continue
+        served, crashes, _ = Voyage(seen).sail(with_open_cards(seen, row))
         worth = served * chance_of(cards, in_hands) - 0.3 * crashes - 0.01 * len(cards)
-        if worth > best.worth:
+        if served and worth > best.worth:
             best = Plan(row, worth)
     return best
+
+
+def costs_of(in_hands: list[float]) -> tuple[float, ...]:
+    """What each Varen card costs a way: the more the fewer people can hold it."""
+    return tuple(
+        round(1 + SCARCITY / in_hands[card], 2) if in_hands[card] > 0.2 else float(FAR)
+        for card in SAILING
+    )
 
 
 def usable_places(seen: BootOpStoom) -> list[int]:
