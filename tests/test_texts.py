@@ -11,6 +11,7 @@ from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.options import Choice, Several
 from speeltafel.engine.state import Projection
+from speeltafel.engine.view import Said
 from speeltafel.lab.fuzz import random_setting
 from speeltafel.texts import COMMON, LANGUAGES, Texts, message_ids, texts
 
@@ -94,6 +95,9 @@ def say_table(game: Game, text: Texts, seen: Projection, seat: int) -> None:
     view = game.table(seen, seat)
     said = [view.prompt, *[zone.label for zone in view.zones]]
     said += [fact for player in view.seats for fact in player.facts]
+    for spot in [spot for zone in view.zones for spot in zone.spots]:
+        said += [spot.label, *[piece.label for piece in spot.pieces]]
+    said += [Said(phrase) for phrase in view.phrases]
     for move in view.moves:
         said += [move.label] + ([move.quiz.prompt] if move.quiz else [])
     for part in said:

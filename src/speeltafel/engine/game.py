@@ -16,6 +16,7 @@ from speeltafel.engine.state import (
     CARD,
     CARD_LISTS,
     CARDS,
+    EACH,
     EVERYTHING,
     FLAG,
     FLAGS,
@@ -225,6 +226,9 @@ def fits_shape(value: object, shape: str, cards: int) -> bool:
         return isinstance(value, bool)
     if shape == TEXT:
         return isinstance(value, str)
+    if shape.startswith(EACH):
+        inner = shape.removeprefix(EACH)
+        return isinstance(value, list) and all(fits_shape(item, inner, cards) for item in value)
     if "|" in shape:
         return type(value) is int and 0 <= value <= shape.count("|")
     inner = {INTS: INT, FLAGS: FLAG, CARDS: CARD, CARD_LISTS: CARDS, ROWS: INTS}[shape]

@@ -18,7 +18,8 @@ facts that matter, and steps, one a line:
 
 In a position a zone is given by its cards, from the top where it lies face down. `any 3` stands
 for three cards of chance, `...` and `rest` for all that are left over. A hand that is not given
-is dealt, and what is left over goes to the face-down pile.
+is dealt, and what is left over goes to the face-down piles. What a file says under `[common]`
+holds for all its scenarios that say nothing else.
 """
 
 import re
@@ -37,6 +38,7 @@ from speeltafel.engine.state import (
     CARD,
     CARD_LISTS,
     CARDS,
+    EACH,
     FLAG,
     FLAGS,
     INTS,
@@ -80,7 +82,11 @@ def scenarios_of(game: Game) -> Iterator[Scenario]:
 def read_scenarios(path: Path) -> Iterator[Scenario]:
     with path.open("rb") as file:
         data = tomllib.load(file)
-    for key, body in data.items():
+    common = data.pop("common", {})
+    for key, own in data.items():
+        body = {**common, **own}
+        for part in ("options", "table"):
+            body[part] = {**common.get(part, {}), **own.get(part, {})}
         steps = [line.strip() for line in body.pop("steps", "").splitlines()]
         body["steps"] = tuple(line for line in steps if line and not line.startswith("#"))
         body["rules"] = tuple(body["rules"])
@@ -144,10 +150,11 @@ def set_field(state: State, name: str, value: object) -> None:
 def place_cards(state: State, wanted: Mapping[str, object]) -> None:
     zones = state.zones()
     texts = [zone_text(zone, wanted) for zone in zones]
-    if not any("rest" in text.split() or "..." in text.split() for text in texts):
-        hidden = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
-        if hidden:
-            texts[hidden[0]] = "rest"
+    unnamed = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
+    taking = [zones[i] for i, text in enumerate(texts) if {"rest", "..."} & {*text.split()}]
+    for i in unnamed:
+        if not any(same_kind(state, zones[i], zone) for zone in taking):
+            texts[i] = "rest"
     pool = state.counts().copy()
     for text in texts:
         for card in named_cards(state, text):
@@ -160,8 +167,17 @@ def place_cards(state: State, wanted: Mapping[str, object]) -> None:
     # what takes all the rest is filled last
     for i in sorted(range(len(zones)), key=lambda i: bool({"rest", "..."} & {*texts[i].split()})):
         fill(state, zones[i], texts[i], left)
+    for i in unnamed:  # what the named piles do not take
+        zones[i].cards[:0] = [card for card in left if state.may_lie(zones[i], card)]
+        left = [card for card in left if not state.may_lie(zones[i], card)]
     if left:
         raise ScenarioFailed(f"{len(left)} cards are left over: say where the rest lies")
+
+
+def same_kind(state: State, one: Zone, other: Zone) -> bool:
+    """Whether some card can lie in either zone."""
+    cards = range(len(state.counts()))
+    return any(state.may_lie(one, card) and state.may_lie(other, card) for card in cards)
 
 
 def zone_text(zone: Zone, wanted: Mapping[str, object]) -> str:
@@ -182,12 +198,13 @@ def named_cards(state: State, text: str) -> list[int]:
 def fill(state: State, zone: Zone, text: str, left: list[int]) -> None:
     cards = named_cards(state, text)
     for n in re.findall(r"any (\d+)", text):
-        if int(n) > len(left):
+        fitting = [i for i, card in enumerate(left) if state.may_lie(zone, card)]
+        if int(n) > len(fitting):
             raise ScenarioFailed(f"no {n} cards are left for {zone.name}")
-        cards += [left.pop() for _ in range(int(n))]
+        cards += [left.pop(i) for i in fitting[::-1][: int(n)]]
     if {"rest", "..."} & {*text.split()}:
-        cards += left
-        left.clear()
+        cards += [card for card in left if state.may_lie(zone, card)]
+        left[:] = [card for card in left if not state.may_lie(zone, card)]
     if face_down(zone):
         cards.reverse()
     zone.cards[:] = cards if zone.ordered else sorted(cards)
@@ -310,8 +327,13 @@ def expect_field(state: State, words: list[str], text: str) -> None:
 
 def parse(state: State, shape: str, text: str) -> object:
     """A value written in a scenario."""
+    if shape.startswith(EACH):
+        return [parse(state, shape.removeprefix(EACH), word) for word in text.split()]
     if "|" in shape:
-        return shape.split("|").index(text)
+        words = shape.split("|")
+        if text not in words:
+            raise ScenarioFailed(f"{text!r} is none of {', '.join(words)}")
+        return words.index(text)
     if shape == SEAT:
         return seat_of(text, state)
     if shape == CARD:

@@ -29,6 +29,8 @@ FLAGS: Final = "flags"
 CARDS: Final = "cards"
 CARD_LISTS: Final = "card lists"
 ROWS: Final = "rows"
+EACH: Final = "each "
+"""Before the words of a choice: a list of such choices."""
 
 COMMON_FIELDS: Final[dict[str, str]] = {"turn": SEAT, "round": INT, "ending": TEXT}
 
@@ -52,6 +54,8 @@ class Setup:
         self.counts: Final = counts
         """How many copies of each card are in play."""
         self.notation: Final = notation
+        self.house: object = None
+        """What a game has read from the options, kept for the next deal."""
 
 
 class Outcome:
@@ -357,6 +361,10 @@ class State:
     def zones(self) -> list[Zone]:
         """Every place where cards lie, around the state's own lists."""
         raise NotImplementedError
+
+    def may_lie(self, zone: Zone, card: int) -> bool:
+        """Whether this card ever lies in a zone; a scenario fills in the rest by it."""
+        return True
 
     def may_hold(self, zone: Zone, place: int, card: int) -> bool:
         """Whether everybody's knowledge allows this card in this unseen place of a zone."""

@@ -1,0 +1,803 @@
+"""Boot op Stoom, the base game, in the order of its rulebook.
+
+Everybody lays cards face down under the positions of the Stoomrij; then the Sint turns them up from
+left to right and the boat sails. BS-GOAL-01: you win or lose together.
+
+What is begun and not yet finished lies on the agenda, the next thing on top; a decision interrupts
+it. BS-UIT-00: expansions are in files of their own and change what the methods here say.
+"""
+
+from typing import Final
+
+from speeltafel.engine.events import EVERYONE, NOBODY, only
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import Outcome
+from speeltafel.engine.zones import put_in_order
+from speeltafel.games.bootopstoom.cards import (
+    ACHTERUIT,
+    ACHTERUIT2,
+    DOUBLE,
+    DRAAIOM,
+    EYE,
+    FACES,
+    KIND,
+    KINDS,
+    LINKS,
+    PAKJE,
+    RECHTS,
+    STOOMBOOT,
+    VAREN,
+    VOORUIT,
+    VOORUIT2,
+)
+from speeltafel.games.bootopstoom.house import BASE_HOUSES, BASE_PARCELS, RANDOM, SPECIAL_HOUSES
+from speeltafel.games.bootopstoom.rules_map import (
+    FIRST_WISH,
+    OFF,
+    ROTS,
+    SECOND_WISH,
+    WATER,
+    WISHING,
+    heading_at,
+    is_playable,
+    is_reachable,
+    settled,
+    square_at,
+    turned,
+    wishing_houses,
+)
+from speeltafel.games.bootopstoom.rules_moves import (
+    ADD,
+    CALENDARS,
+    CUT,
+    PASS,
+    PLACES,
+    SHOWS,
+)
+from speeltafel.games.bootopstoom.rules_parcels import coverings
+from speeltafel.games.bootopstoom.rules_row import LEFT, RIGHT, fits
+from speeltafel.games.bootopstoom.rules_stoomrij import Stoomrij
+from speeltafel.games.bootopstoom.rules_table import (
+    ADVANCE,
+    AHEAD,
+    ASTERN,
+    BUSY,
+    CALENDAR,
+    CLEAN_UP,
+    CUTTING,
+    DAMAGE,
+    DELIVER,
+    DONE,
+    DRAW,
+    EMPTY,
+    FILL_ON,
+    LAID,
+    LOSE_STEAM,
+    NEW_ROUND,
+    NOTHING_SWEPT,
+    OFFER,
+    OPEN,
+    PLACE,
+    PLAY_CARD,
+    REFILL,
+    REVEALING,
+    SAIL_ON,
+    SEAT_UNIT,
+    SHORTER,
+    STEAM,
+    STEP,
+    TASK,
+    TASK_BITS,
+    take_card,
+)
+
+STEPS: Final[list[int]] = [0] * FACES
+STEPS[VOORUIT] = STEPS[ACHTERUIT] = 1
+STEPS[VOORUIT2] = STEPS[ACHTERUIT2] = 2
+QUARTERS: Final[list[int]] = [0] * FACES
+QUARTERS[LINKS] = 3
+QUARTERS[RECHTS] = 1
+QUARTERS[DRAAIOM] = 2
+
+
+# What the Sint may do with a Steam card, as bits and as lists of moves.
+FITS_LEFT: Final = 1
+FITS_RIGHT: Final = 2
+MAY_CUT: Final = 4
+MAY_CUT_LAST: Final = 8
+
+
+def steam_moves(may: int) -> list[Move]:
+    """BS-AMB-66: with one card left there is one way to cut."""
+    moves = [ADD[side] for side in (LEFT, RIGHT) if may >> side & 1]
+    if may & MAY_CUT:
+        moves += CUT
+    elif may & MAY_CUT_LAST:
+        moves.append(CUT[RIGHT])
+    return moves
+
+
+STEAM_CHOICES: Final[list[list[Move]]] = [steam_moves(may) for may in range(16)]
+
+
+class Rulebook(Stoomrij):
+    """The base game from the set-up to the end."""
+
+    # Set-up.
+
+    def begin(self) -> None:
+        chance = self.chance
+        house = self.house
+        players = self.players
+        self.lay_map()
+        self.piles = [pile.copy() for pile in house.piles]  # BS-SET-03, BS-CARD-01
+        for pile in self.piles:
+            chance.shuffle(pile)
+        self.lay_row()
+        self.swept = NOTHING_SWEPT
+        self.swept_marks = EMPTY
+        self.discards = [[], [], []]
+        self.tops = []
+        for kind in range(len(KINDS)):
+            self.turn_top(kind)
+        self.hands = [[] for _ in range(players)]
+        self.drawn = [[] for _ in range(players)]
+        self.calendar = []
+        self.blanks = 0
+        self.delivered = []
+        self.agenda = []
+        self.gone = [False] * players
+        self.talking = False
+        self.round = 0
+        self.pawn = 0
+        self.at = 0
+        self.target = 0
+        self.cause = SHORTER
+        self.since = NOBODY
+        self.picky = False
+        self.passed = 0
+        self.wanted = 0
+        self.drawable = 0
+        self.last = NOBODY
+        first = house.first_sint
+        self.sint = chance.below(players) if first == RANDOM else first  # BS-SET-08
+        self.clear_row()
+        if not self.quiet:
+            self.tell("sint", self.sint, number=0)
+            self.tell("boat", number=self.square_number(square_at(self.pawns[0])))
+        self.phase = BUSY
+        self.plan(REFILL, self.sint)  # BS-SET-04
+        self.prepare()
+        self.run()
+
+    def prepare(self) -> None:
+        """What an expansion adds to the set-up before hands are drawn."""
+
+    def lay_map(self) -> None:
+        """BS-SET-01: a square of tiles; BS-SET-07, BS-AMB-41: laid again until it is playable."""
+        house = self.house
+        chance = self.chance
+        while True:
+            tiles = house.tiles + wishing_houses(BASE_PARCELS, BASE_HOUSES, False, chance)
+            if house.special_parcels:
+                tiles += wishing_houses(house.special_parcels, SPECIAL_HOUSES, True, chance)
+            chance.shuffle(tiles)
+            if len(tiles) > house.squares:
+                del tiles[house.squares :]
+                if not is_playable(tiles):
+                    continue
+            start = self.starting_square(tiles)
+            if not house.rocks_block or is_reachable(tiles, house.size, start):
+                break
+        self.map = tiles
+        heading = chance.below(4) if house.heading == RANDOM else house.heading  # BS-AMB-02
+        self.pawns = [1 + 4 * start + heading]
+
+    def starting_square(self, tiles: list[int]) -> int:
+        """BS-SET-02: a random water tile."""
+        water = [square for square in range(len(tiles)) if tiles[square] == WATER]
+        return water[self.chance.below(len(water))]
+
+    # What goes on.
+
+    def run(self) -> None:
+        """Carry out what lies on the agenda until somebody has to decide."""
+        agenda = self.agenda
+        while self.phase == BUSY and not self.ending and not self.questions:
+            task = agenda.pop()
+            about = task >> TASK_BITS
+            task &= TASK
+            if task == SAIL_ON:
+                self.sail_on()
+            elif task == REFILL:
+                self.refill(about)
+            elif task == PLAY_CARD:
+                self.play_card(about)
+            else:
+                self.carry_out(task, about)
+
+    def plan(self, task: int, about: int = 0) -> None:
+        """Put something on the agenda; what is planned last is done first."""
+        self.agenda.append(task | about << TASK_BITS)
+
+    def carry_out(self, task: int, about: int) -> None:
+        if task == STEP:
+            self.step(about)
+        elif task == ADVANCE:
+            self.advance()
+        elif task == CLEAN_UP:
+            self.clean_up()
+        elif task == NEW_ROUND:
+            self.begin_round()
+        elif task == OFFER:
+            self.offer(about % self.house.squares, about // self.house.squares - 1)
+        elif task == LOSE_STEAM:
+            self.lose_steam(about)
+        elif task == FILL_ON:
+            self.fill_on(about)
+
+    def ask_sint(self, phase: int) -> None:
+        """BS-EXE-03, BS-AMB-43: the Sint decides, and only he is asked."""
+        self.phase = phase
+        self.turn = self.sint
+
+    # Drawing.
+
+    def refill(self, seat: int) -> None:
+        """BS-REF-01, BS-AMB-15: from the Sint clockwise, each completes his hand.
+
+        BS-SET-04, BS-SET-06, BS-AMB-14: always up to the number of the start.
+        """
+        following = self.after(seat)
+        if following == self.sint:
+            self.plan(NEW_ROUND)
+        else:
+            self.plan(REFILL, following)
+        self.draw_up(seat, self.house.hand_size - len(self.hands[seat]))
+
+    def draw_up(self, seat: int, cards: int) -> None:
+        """A player draws so many cards, each from a pile of his choice."""
+        if cards <= 0 or self.gone[seat]:
+            return
+        self.turn = seat
+        self.wanted = cards
+        kinds = self.drawable_kinds()
+        if kinds >> PAKJE & 1 and not self.may_draw_parcels():
+            kinds ^= 1 << PAKJE
+        self.drawable = kinds
+        self.go_on_drawing()
+
+    def may_draw_parcels(self) -> bool:
+        """Whether the rules allow everybody parcels now."""
+        return True
+
+    def go_on_drawing(self) -> None:
+        """BS-AMB-46: from the only pile that is left a card is drawn unasked."""
+        while self.wanted > 0 and self.drawable:
+            mask = self.drawable
+            if mask & (mask - 1):
+                self.phase = DRAW
+                return
+            self.draw(mask >> 1)
+        self.phase = BUSY
+
+    def draw(self, kind: int) -> None:
+        seat = self.turn
+        open_cards = len(self.tops)
+        card = self.take_from(kind)
+        put_in_order(self.hands[seat], card)
+        opened = self.house.open_piles
+        if len(self.tops) < open_cards if opened else not self.piles[kind]:
+            self.drawable ^= 1 << kind  # that was the last one
+        self.wanted -= 1
+        if self.house.memory_aid and opened:
+            self.note_drawn(seat, [*self.drawn[seat], card])
+        if not self.quiet:
+            self.tell("drew", seat, (card,), kind, EVERYONE if opened else only(seat))
+            if opened and self.drawable >> kind & 1:
+                self.tell_top(kind)
+
+    # Filling the row.
+
+    def begin_round(self) -> None:
+        """BS-ROUND-01: from the Sint clockwise. BS-SINT-01: who laid the last card is Sint."""
+        if self.last != NOBODY:  # BS-AMB-38: if nobody did, the Sint stays
+            self.sint = self.still_here(self.last)
+        self.round += 1
+        self.last = NOBODY
+        self.passed = 0
+        self.set_effect()
+        if not self.quiet:
+            self.tell("sint", self.sint, number=self.round)
+            self.tell("positions", number=len(self.icons))
+        self.fill_on(self.sint)
+
+    def set_effect(self) -> None:
+        """What icons and events do to this round."""
+        self.picky = False
+
+    def fill_on(self, seat: int) -> None:
+        """BS-ROW-04: until the row is full; BS-AMB-16: or until nobody can lay a card."""
+        if self.has_free_position():
+            for _ in range(self.players):
+                if self.takes_part(seat):
+                    self.ask_card(seat)
+                    return
+                seat = self.after(seat)
+        self.begin_sailing()
+
+    def has_free_position(self) -> bool:
+        for mark in self.marks:
+            if mark == 0:
+                return True
+        return False
+
+    def takes_part(self, seat: int) -> bool:
+        """BS-AMB-16: who holds no card, or was seen to have none that fits, is skipped."""
+        return bool(self.hands[seat]) and not self.passed >> seat & 1
+
+    def ask_card(self, seat: int) -> None:
+        self.turn = seat
+        self.phase = PLACE
+
+    def is_free(self, position: int) -> bool:
+        return 0 <= position < len(self.marks) and self.marks[position] == 0
+
+    def may_lay(self, card: int, position: int) -> bool:
+        """BS-ROW-01: any card under any empty position."""
+        return True
+
+    def placements(self) -> list[Move]:
+        """BS-ROW-01, BS-ROW-02, BS-AMB-42: face down or, under an eye, open too."""
+        moves: list[Move] = []
+        last = NOBODY
+        for card in self.hands[self.turn]:
+            if card != last:
+                self.add_placements(card, moves)
+            last = card
+        return moves or [PASS]  # asked all the same, or the skipping would tell it: BS-AMB-46
+
+    def add_placements(self, card: int, moves: list[Move]) -> None:
+        marks = self.marks
+        for position in range(len(marks)):
+            if marks[position] == 0 and self.may_lay(card, position):
+                moves.append(PLACES[card][position])
+                if self.icons[position] == EYE:
+                    moves.append(SHOWS[card][position])
+
+    def place(self, card: int, position: int, opened: bool) -> None:
+        seat = self.turn
+        take_card(self.hands[seat], card)
+        self.slots[position] = LAID[card]
+        self.marks[position] = SEAT_UNIT * (seat + 1) + (OPEN if opened else 0)
+        self.last = seat
+        if not self.quiet:
+            if opened:
+                self.tell("shown", seat, (card,), position + 1)
+            else:
+                self.tell("placed", seat, (card,), position + 1, only(seat))
+        if opened and self.house.memory_aid:
+            self.forget(seat, card)
+        self.phase = BUSY
+        self.card_laid(seat, card, position)
+
+    def card_laid(self, seat: int, card: int, position: int) -> None:
+        self.fill_on(self.after(seat))
+
+    def pass_by(self) -> None:
+        """BS-AMB-16: skipped for the rest of the round, for no card of his may be laid."""
+        seat = self.turn
+        self.passed |= 1 << seat
+        if not self.quiet:
+            self.tell("passed", seat)
+        self.fill_on(self.after(seat))
+
+    # Sailing.
+
+    def begin_sailing(self) -> None:
+        self.at = NOBODY
+        if not self.quiet:
+            self.tell("sailing", self.sint, number=self.round)
+        self.phase = BUSY
+        self.plan(SAIL_ON)
+
+    def sail_on(self) -> None:
+        """BS-EXE-01, BS-EXE-02: from left to right the next card is turned up and carried out."""
+        slots = self.slots
+        marks = self.marks
+        at = self.at + 1
+        while at < len(slots) and (not slots[at] or marks[at] & DONE):
+            at += 1
+        if at >= len(slots):
+            self.end_sailing()
+            return
+        self.plan(SAIL_ON)
+        if self.talking:
+            self.ask_sint(REVEALING)
+            return
+        self.at = at
+        self.turn_up(at)
+        self.execute(at)
+
+    def turn_up(self, at: int) -> None:
+        mark = self.marks[at]
+        self.marks[at] = mark | OPEN
+        seat = mark // SEAT_UNIT - 1
+        card = self.slots[at][0]
+        if not self.quiet:
+            self.tell("revealed", seat, (card,), at + 1)
+        if self.house.memory_aid:
+            self.forget(seat, card)
+
+    def execute(self, at: int) -> None:
+        card = self.slots[at][0]
+        icon = self.icons[at]
+        self.marks[at] |= DONE
+        kind = KIND[card]
+        if kind == VAREN:
+            self.order(card, icon)
+        elif kind == STOOMBOOT:
+            self.steam(card, icon)
+        else:
+            self.parcel_reached(at)
+
+    def parcel_reached(self, at: int) -> None:
+        """BS-PAK-01: a parcel does nothing by itself.
+
+        BS-AMB-18, BS-AMB-53: by house rule a pawn that stands on a house may deliver it at once.
+        """
+        if self.house.deliver_on_stay:
+            for pawn in range(len(self.pawns) - 1, -1, -1):
+                pose = self.pawns[pawn]
+                if pose != OFF:
+                    self.plan(OFFER, square_at(pose))
+
+    # Varen.
+
+    def order(self, card: int, icon: int) -> None:
+        """BS-SAIL-01: the card moves a pawn as printed."""
+        if self.is_void(card):
+            if not self.quiet:
+                self.tell("void", NOBODY, (card,))
+            return
+        self.choose_pawn()
+        if self.phase == BUSY:
+            self.play_card(card)
+        else:
+            self.plan(PLAY_CARD, card)
+
+    def is_void(self, card: int) -> bool:
+        """Whether a Varen card has no effect in this round."""
+        return False
+
+    def choose_pawn(self) -> None:
+        self.pawn = 0
+
+    def play_card(self, card: int) -> None:
+        """BS-AMB-19: a double move is two single steps."""
+        times = 2 if self.sails_double() else 1
+        quarters = QUARTERS[card]
+        if quarters:
+            self.turn_pawn(quarters * times)
+            return
+        way = AHEAD if card in (VOORUIT, VOORUIT2) else ASTERN
+        for _ in range(STEPS[card] * times - 1):
+            self.plan(STEP, way)
+        self.step(way)
+
+    def sails_double(self) -> bool:
+        return False
+
+    def turn_pawn(self, quarters: int) -> None:
+        pose = turned(self.pawns[self.pawn], quarters)
+        self.pawns[self.pawn] = pose
+        if not self.quiet:
+            self.tell(
+                self.of_pawn("turned", "piet-turned"), self.pawn_seat(), number=heading_at(pose)
+            )
+
+    def of_pawn(self, boat: str, piet: str) -> str:
+        """The event of the boat, or of a Piet."""
+        return boat if self.pawn == 0 else piet
+
+    def pawn_seat(self) -> int:
+        """Whose Piet carries out the card; NOBODY for the boat."""
+        return self.pawn - 1
+
+    def step(self, way: int) -> None:
+        """BS-EDGE-01: nobody sails off the board; BS-AMB-03: a rock may be entered, or blocks."""
+        house = self.house
+        pose = self.pawns[self.pawn]
+        pose = house.ahead[pose] if way == AHEAD else house.astern[pose]
+        if pose == OFF:
+            if not self.quiet:
+                self.tell(self.of_pawn("edge", "piet-edge"), self.pawn_seat())
+            self.crash()
+            return
+        square = square_at(pose)
+        rock = self.map[square] == ROTS
+        if rock and house.rocks_block:
+            if not self.quiet:
+                self.tell(
+                    self.of_pawn("blocked", "piet-blocked"),
+                    self.pawn_seat(),
+                    number=self.square_number(square),
+                )
+            self.crash()
+            return
+        self.pawns[self.pawn] = pose
+        if not self.quiet:
+            self.tell(
+                self.of_pawn("moved", "piet-moved"),
+                self.pawn_seat(),
+                number=self.square_number(square),
+            )
+        if rock:
+            self.crash()
+        else:
+            self.arrive(square)
+
+    def crash(self) -> None:
+        """BS-EDGE-01, BS-AMB-03: without Pepernoot Plekken nothing comes of it."""
+
+    def arrive(self, square: int) -> None:
+        """BS-DEL-01, BS-AMB-18: only who comes onto a house may deliver there."""
+        if WISHING[self.map[square]]:
+            self.reach_house(square)
+
+    def reach_house(self, square: int) -> None:
+        self.offer(square, NOBODY)
+
+    # Delivering.
+
+    def offer(self, square: int, since: int) -> None:
+        """BS-DEL-01: the Sint may deliver if all that is wished for lies earlier in the row."""
+        if not WISHING[self.map[square]]:
+            return
+        self.target = square
+        self.since = since
+        if self.deliveries():
+            self.ask_sint(DELIVER)
+
+    def deliveries(self) -> list[tuple[int, ...]]:
+        """The selections of parcels by which the house can be served."""
+        parcels: list[int] = []
+        doubled = NOBODY
+        last = min(self.at, len(self.slots) - 1)
+        for position in range(self.since + 1, last + 1):
+            if self.counts_as_parcel(position):
+                card = self.slots[position][0]
+                put_in_order(parcels, card)
+                if self.icons[position] == DOUBLE:  # BS-IC-04
+                    doubled = card
+        if not parcels:
+            return []
+        return coverings(self.wishes(self.target), parcels, doubled)
+
+    def counts_as_parcel(self, position: int) -> bool:
+        """Only what is turned up."""
+        slot = self.slots[position]
+        return bool(slot) and self.marks[position] & OPEN != 0 and KIND[slot[0]] == PAKJE
+
+    def wishes(self, square: int) -> list[int]:
+        """What a card may be to meet each wish of the house."""
+        tile = self.map[square]
+        meets = self.house.meets
+        wishes = [meets[FIRST_WISH[tile]]]
+        if SECOND_WISH[tile]:
+            wishes.append(meets[SECOND_WISH[tile]])
+        return wishes
+
+    def deliver(self, cards: tuple[int, ...]) -> None:
+        """BS-DEL-02: the parcels leave the game and the house is turned over."""
+        twice = len(cards) < len(self.wishes(self.target))
+        for card in cards:  # BS-AMB-72: the position stays taken for this round
+            self.slots[self.parcel_to_give(card, twice)] = EMPTY
+        square = self.target
+        self.delivered = self.delivered + list(cards)
+        self.settle(square)
+        if not self.quiet:
+            self.tell("served", self.sint, cards, self.square_number(square))
+        self.phase = BUSY
+        if self.all_settled():
+            self.end("BS-GOAL-02")  # BS-GOAL-02, BS-AMB-10, BS-AMB-11, BS-AMB-50
+        else:
+            self.use_powers(cards)
+
+    def parcel_to_give(self, card: int, twice: bool) -> int:
+        """BS-AMB-70: of equal parcels the leftmost goes, and a doubled one only if it is needed."""
+        found = NOBODY
+        last = min(self.at, len(self.slots) - 1)
+        for position in range(self.since + 1, last + 1):
+            if self.counts_as_parcel(position) and self.slots[position][0] == card:
+                if (self.icons[position] == DOUBLE) == twice:
+                    return position
+                if found == NOBODY:
+                    found = position
+        return found
+
+    def settle(self, square: int) -> None:
+        """BS-DEL-02: a house is turned over."""
+        tiles = self.map.copy()
+        tiles[square] = settled(tiles[square])
+        self.map = tiles
+
+    def use_powers(self, cards: tuple[int, ...]) -> None:
+        """Special parcels do something when they are delivered."""
+
+    # Stoomboot.
+
+    def steam(self, card: int, icon: int) -> None:
+        """BS-STEAM-01, BS-AMB-07: the Sint lengthens or shortens the row, at an end of his choice.
+
+        BS-AMB-06: the last card stays, so that a card that does not fit may have no effect.
+        """
+        choices = self.steam_choices()
+        if len(choices) > 1:
+            self.ask_sint(STEAM)
+        elif choices:
+            self.change_row(choices[0])
+        elif not self.quiet:
+            self.tell("no-effect", NOBODY, (card,))
+
+    def steam_choices(self) -> list[Move]:
+        """BS-STEAM-02, BS-STEAM-03: at an end where it fits; or an outermost card goes."""
+        card = self.slots[self.at][0]
+        found = 0
+        if fits(self.row, card, LEFT):
+            found = FITS_LEFT
+        if fits(self.row, card, RIGHT):
+            found |= FITS_RIGHT
+        if len(self.row) > 1:
+            found |= MAY_CUT
+        elif self.house.may_empty_row:
+            found |= MAY_CUT_LAST
+        return STEAM_CHOICES[found]
+
+    def change_row(self, move: Move) -> None:
+        """BS-STEAM-02; BS-AMB-08: only a card that was added counts as used."""
+        self.phase = BUSY
+        side = move.number
+        if move.verb == "add":
+            card = self.slots[self.at][0]
+            self.slots[self.at] = EMPTY
+            self.add_steam(card, side)
+            return
+        self.cut(side, SHORTER)
+
+    def row_is_empty(self, why: int) -> None:
+        self.end("BS-AMB-06")  # BS-AMB-66
+
+    def lose_steam(self, why: int) -> None:
+        """BS-AMB-07, BS-AMB-28: the Sint chooses the end."""
+        if len(self.row) > 1:
+            self.cause = why
+            self.ask_sint(CUTTING)
+        elif why == DAMAGE or self.house.may_empty_row:
+            self.cut(RIGHT, why)
+        elif not self.quiet:
+            self.tell("last-card")  # BS-AMB-06
+
+    # The calendar, and the end of a round.
+
+    def end_sailing(self) -> None:
+        self.at = len(self.slots)  # BS-AMB-56: whatever was turned up lies earlier now
+        self.plan(ADVANCE)
+
+    def advance(self) -> None:
+        """BS-CAL-01: one of the played cards goes on the calendar, if any is unused (BS-CAL-03)."""
+        self.turn_up_the_rest()
+        self.plan(CLEAN_UP)
+        if self.last == NOBODY:
+            self.nobody_played()
+        elif not self.has_unused():
+            self.everything_used()
+        else:
+            self.choose_for_calendar()
+
+    def turn_up_the_rest(self) -> None:
+        """BS-AMB-08: cards that were never revealed are turned up first."""
+        for position in range(len(self.slots)):
+            if self.slots[position] and not self.marks[position] & OPEN:
+                self.turn_up(position)
+        for i in range(len(self.swept)):
+            mark = self.swept_marks[i]
+            if not mark & OPEN:
+                seat = mark // SEAT_UNIT - 1
+                if not self.quiet:
+                    self.tell("turned-up", seat, (self.swept[i][0],))
+                if self.house.memory_aid:
+                    self.forget(seat, self.swept[i][0])
+        if self.swept:
+            self.swept_marks = [mark | OPEN for mark in self.swept_marks]
+
+    def choose_for_calendar(self) -> None:
+        """BS-AMB-46: asked only where there is a choice."""
+        choices = self.calendar_choices()
+        if len(choices) == 1:
+            self.put_on_calendar(choices[0].cards[0])
+        else:
+            self.ask_sint(CALENDAR)
+
+    def calendar_choices(self) -> list[Move]:
+        """BS-CAL-01, BS-AMB-08, BS-AMB-39: any unused one, also a parcel that is still wished."""
+        moves: list[Move] = []
+        last = NOBODY
+        for card in self.unused():
+            if card != last:
+                moves.append(CALENDARS[card])
+            last = card
+        return moves
+
+    def put_on_calendar(self, card: int) -> None:
+        self.phase = BUSY
+        self.take_unused(card)
+        self.calendar.append(card)
+        self.time_passes(card)
+
+    def take_unused(self, card: int) -> None:
+        for position in range(len(self.slots)):
+            if self.slots[position] and self.slots[position][0] == card:
+                self.slots[position] = EMPTY
+                return
+        for i in range(len(self.swept)):
+            if self.swept[i][0] == card:
+                self.swept = self.swept[:i] + self.swept[i + 1 :]
+                self.swept_marks = self.swept_marks[:i] + self.swept_marks[i + 1 :]
+                return
+
+    def everything_used(self) -> None:
+        if not self.quiet:
+            self.tell("time-stands")  # BS-CAL-03
+
+    def nobody_played(self) -> None:
+        """BS-AMB-09, BS-AMB-60: time passes all the same, with a card of the piles."""
+        for kind in (VAREN, STOOMBOOT, PAKJE):
+            if self.has_cards(kind):
+                card = self.take_from(kind)
+            elif self.discards[kind]:
+                card = self.discards[kind].pop()
+            else:
+                continue
+            self.calendar.append(card)
+            self.time_passes(card)
+            if not self.quiet:
+                self.tell_top(kind)
+            return
+        self.blanks += 1
+        self.time_passes(NOBODY)
+
+    def time_passes(self, card: int) -> None:
+        """BS-GOAL-03, BS-CAL-02, BS-AMB-67: a full calendar loses the game."""
+        if not self.quiet:
+            self.tell("calendar", NOBODY, () if card == NOBODY else (card,), self.days())
+        if self.days() >= self.house.calendar_size:
+            self.end("BS-CAL-02")
+
+    def clean_up(self) -> None:
+        """BS-DISC-01, BS-DEL-03: what was played and not used goes to the discards by kind."""
+        for slot in self.slots:
+            if slot:
+                self.discard(slot[0])
+        for slot in self.swept:
+            self.discard(slot[0])
+        self.clear_row()
+        self.plan(REFILL, self.sint)
+
+    # The end.
+
+    def end(self, rule: str) -> None:
+        self.ending = rule
+        self.phase = BUSY
+        if not self.quiet:
+            self.tell("won" if self.is_won() else "lost", number=self.houses_served())
+
+    def outcome(self) -> Outcome:
+        """BS-GOAL-01: everybody wins or everybody loses; the score is the houses served.
+
+        BS-AMB-75: who left does not win along.
+        """
+        winners: tuple[int, ...] = ()
+        if self.is_won():
+            winners = tuple([seat for seat in range(self.players) if not self.gone[seat]])
+        return Outcome(winners, (self.houses_served(),) * self.players, self.ending)

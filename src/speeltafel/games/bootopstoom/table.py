@@ -1,0 +1,436 @@
+"""What a seat sees of Boot op Stoom, from its projection alone."""
+
+from speeltafel.engine.events import NOBODY
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import Projection
+from speeltafel.engine.view import (
+    COUNTER,
+    GRID,
+    HAND,
+    PILE,
+    ROW,
+    Face,
+    MoveView,
+    Piece,
+    Said,
+    SeatView,
+    Spot,
+    TableView,
+    ZoneView,
+)
+from speeltafel.games.bootopstoom.cards import (
+    KALENDER,
+    KIND,
+    KINDS,
+    NAMES,
+    PAKJE,
+    STEAM_TYPE,
+    WISHES,
+    A,
+)
+from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
+from speeltafel.games.bootopstoom.rules_map import (
+    FIRST_HOUSE,
+    FIRST_WISH,
+    OFF,
+    SECOND_WISH,
+    TILE,
+    heading_at,
+    is_settled,
+    square_at,
+)
+from speeltafel.games.bootopstoom.rules_moves import COLOURS, square_of
+from speeltafel.games.bootopstoom.rules_row import fits, icons_of, positions_with
+from speeltafel.games.bootopstoom.rules_table import (
+    CALENDAR,
+    DRAW,
+    EMPTY,
+    INTOCHT_ADD,
+    OPEN,
+    PLACE,
+    SEARCH,
+    SHOP,
+    SWAP,
+    TELEPORT,
+    TILES,
+)
+
+TILE_NAMES = (
+    "water",
+    "rots",
+    "kasteel",
+    "bakkerij",
+    "haven",
+    "amerigo",
+    "speelgoedwinkel",
+    "huis",
+    "huis-speciaal",
+)
+ICON_NAMES = ("niks", "oog", "pepernoot", "letter", "zak", "amerigo", "staf", "boek")
+PROMPTS = (
+    "",
+    "prompt-draw",
+    "prompt-place",
+    "prompt-steam",
+    "prompt-deliver",
+    "prompt-calendar",
+    "prompt-cut",
+    "prompt-reveal",
+    "prompt-power",
+    "prompt-teleport",
+    "prompt-tiles",
+    "prompt-swap",
+    "prompt-search",
+    "prompt-shop",
+    "prompt-colour",
+    "prompt-pawn",
+    "prompt-spot",
+    "prompt-favour",
+    "prompt-add",
+)
+"""What the seat on turn is asked in each phase."""
+COLOUR_OF_KIND = ("blue", "red", "green", "purple")
+PHRASES = (
+    "phrase-1",
+    "phrase-2",
+    "phrase-3",
+    "phrase-4",
+    "phrase-5",
+    "phrase-6",
+    "phrase-7",
+    "phrase-8",
+    "phrase-9",
+    "phrase-10",
+)
+HAND_PHASES = (PLACE, SWAP, SHOP)
+
+FACES = tuple(
+    Face("", "", COLOUR_OF_KIND[KIND[card]], picture=NAMES[card]) for card in range(len(NAMES))
+)
+
+
+def table(seen: Projection, seat: int) -> TableView:
+    """The table view for the viewer of a projection; `seat` is that viewer."""
+    assert isinstance(seen, BootOpStoom)
+    acting = seen.to_act()
+    return TableView(
+        game=seen.setup.game,
+        seat=seat,
+        round=seen.round,
+        prompt=prompt(seen, seat),
+        seats=tuple(
+            SeatView(
+                player,
+                facts(seen, player),
+                seen.houses_served(),
+                player in acting,
+                seen.gone[player],
+            )
+            for player in range(seen.players)
+        ),
+        zones=zones(seen, seat),
+        moves=tuple(move_view(seen, seat, move) for move in seen.legal_moves(seat)),
+        sheet=(),
+        # BS-COM-01: nothing about cards is said but after a Telefoon (BS-PP-04, BS-AMB-64)
+        talk=seen.talking or bool(seen.ending),
+        phrases=PHRASES if seen.house.phrases else (),
+        ending=seen.ending,
+        winners=seen.outcome().winners if seen.ending else (),
+    )
+
+
+# The map.
+
+
+def map_zone(seen: BootOpStoom) -> ZoneView:
+    spots = tuple(map_spot(seen, square) for square in range(seen.house.squares))
+    choosing = seen.phase in (TELEPORT, TILES)
+    return ZoneView(
+        "map",
+        GRID,
+        Said("zone-map"),
+        count=seen.houses_served(),
+        selectable=choosing,
+        columns=seen.house.size,
+        spots=spots,
+    )
+
+
+def map_spot(seen: BootOpStoom, square: int) -> Spot:
+    code = seen.map[square]
+    name = TILE_NAMES[TILE[code]]
+    settled = is_settled(code)
+    if code < FIRST_HOUSE:
+        label = Said("haven-visited" if settled else f"tile-{name}")
+        return Spot(label, f"tile-{name}", (), pieces(seen, square), done=settled)
+    first, second = wish_number(FIRST_WISH[code]), wish_number(SECOND_WISH[code])
+    label = Said(f"tile-{name}", {"first": first, "second": second, "served": int(settled)})
+    picture = "tile-huis-bezorgd" if settled else f"tile-{name}"
+    marks = () if settled else tuple(WISHES[w] for w in (first, second) if w != NOBODY)
+    return Spot(label, picture, marks, pieces(seen, square), done=settled)
+
+
+def wish_number(bits: int) -> int:
+    """The place of a wish in WISHES; NOBODY for none."""
+    return bits.bit_length() - 1
+
+
+def pieces(seen: BootOpStoom, square: int) -> tuple[Piece, ...]:
+    found = []
+    for pawn, pose in enumerate(seen.pawns):
+        if pose == OFF or square_at(pose) != square:
+            continue
+        heading = heading_at(pose)
+        if pawn == 0:
+            found.append(Piece("boat", Said("boat", {"heading": heading}), heading))
+        else:
+            colour = colour_of(seen, pawn - 1)
+            picture = f"piet-{COLOURS[colour]}"
+            label = Said(picture, {"heading": heading, "seat": pawn - 1})
+            found.append(Piece(picture, label, heading, pawn - 1))
+    return tuple(found)
+
+
+def colour_of(seen: BootOpStoom, seat: int) -> int:
+    """The colour of a seat's Piet; of one who has not chosen, some colour."""
+    colour = seen.colours[seat]
+    return seat % len(COLOURS) if colour == NOBODY else colour
+
+
+# The Stoomrij.
+
+
+def row_zone(seen: BootOpStoom) -> ZoneView:
+    shapes = position_pictures(seen.row)
+    shapes = ["steam-gone"] * seen.hung_left + shapes + ["steam-gone"] * seen.hung_right
+    printed = icons_of(seen.row)
+    icons = [0] * seen.hung_left + printed + [0] * seen.hung_right
+    spots = []
+    for i, slot in enumerate(seen.slots):
+        works = seen.icons[i] == icons[i]
+        label = Said(
+            "position",
+            {"number": i + 1, "icon": icons[i], "works": int(works), "filled": int(slot != EMPTY)},
+        )
+        marks = (f"icon-{ICON_NAMES[icons[i]]}",) if icons[i] else ()
+        sailing = seen.at == i and seen.phase not in (PLACE, DRAW)
+        marker = (Piece("boat", Said("sailing-here"), 1),) if sailing else ()
+        spots.append(Spot(label, shapes[i], marks, marker, tuple(slot), done=not works))
+    choosing = seen.phase in (PLACE, CALENDAR)
+    return ZoneView(
+        "row",
+        ROW,
+        Said("zone-row"),
+        cards=tuple(seen.row),
+        count=len(spots),
+        selectable=choosing,
+        spots=tuple(spots),
+    )
+
+
+def position_pictures(row: list[int]) -> list[str]:
+    """The drawing of each position: the full place of a card, or the joint of two halves."""
+    found = []
+    for i, card in enumerate(row):
+        found.append("steam-full-a" if STEAM_TYPE[card] == A else "steam-full-b")
+        if i + 1 < len(row) and STEAM_TYPE[card] == A:
+            found.append("steam-joint")
+    return found
+
+
+# The other places.
+
+
+def zones(seen: BootOpStoom, seat: int) -> tuple[ZoneView, ...]:
+    shown = [map_zone(seen), row_zone(seen)]
+    shown += calendar_zones(seen)
+    for kind, name in enumerate(KINDS):
+        top = tuple(card for card in seen.tops if KIND[card] == kind)
+        drawing = seen.phase == DRAW and bool(seen.drawable >> kind & 1)
+        count = len(seen.piles[kind]) + len(top)
+        shown.append(ZoneView(name, PILE, Said(f"zone-{name}"), NOBODY, top, count, drawing))
+    for kind, name in enumerate(KINDS):
+        cards = tuple(seen.discards[kind])
+        label = Said("zone-discard", {"kind": kind})
+        shown.append(ZoneView(f"{name}-discard", PILE, label, cards=cards, count=len(cards)))
+    shown += lying_about(seen, seat)
+    delivered = tuple(seen.delivered)
+    shown.append(
+        ZoneView("delivered", PILE, Said("zone-delivered"), cards=delivered, count=len(delivered))
+    )
+    if seen.house.memory_aid:
+        shown += [
+            ZoneView("drawn", ROW, Said("zone-drawn", {"seat": p}), p, tuple(cards), len(cards))
+            for p, cards in enumerate(seen.drawn)
+            if cards and p != seat
+        ]
+    if 0 <= seat < seen.players and not seen.gone[seat]:
+        hand = tuple(seen.hands[seat])
+        choosing = seen.phase in HAND_PHASES or bool(seen.questions)
+        shown.append(ZoneView("hand", HAND, Said("zone-hand"), seat, hand, len(hand), choosing))
+    return tuple(shown)
+
+
+def calendar_zones(seen: BootOpStoom) -> list[ZoneView]:
+    size = seen.house.calendar_size
+    shown = [
+        ZoneView("days", COUNTER, Said("zone-days", {"size": size}), count=seen.days()),
+        ZoneView(
+            "calendar",
+            ROW,
+            Said("zone-calendar"),
+            cards=tuple(seen.calendar),
+            count=len(seen.calendar),
+        ),
+    ]
+    if seen.house.kalender:
+        shown.append(ZoneView("deck", PILE, Said("zone-deck"), count=len(seen.deck)))
+        coming = tuple(seen.coming)
+        if coming:
+            shown.append(
+                ZoneView("coming", ROW, Said("zone-coming"), cards=coming, count=len(coming))
+            )
+    for name, card in (("effect", seen.effect), ("next-effect", seen.next_effect)):
+        if card != NOBODY and KIND[card] == KALENDER:
+            label = Said("effect-" + NAMES[card])
+            shown.append(ZoneView(name, ROW, label, cards=(card,), count=1))
+    return shown
+
+
+def lying_about(seen: BootOpStoom, seat: int) -> list[ZoneView]:
+    """Cards on their way: swept from the row, turned up by an event, searched for."""
+    shown = []
+    swept = tuple(slot[0] for slot in seen.swept if slot)
+    if swept:
+        choosing = seen.phase == CALENDAR
+        label = Said("zone-swept")
+        shown.append(
+            ZoneView("swept", ROW, label, cards=swept, count=len(swept), selectable=choosing)
+        )
+    aside = tuple(seen.aside)
+    if aside:
+        shown.append(ZoneView("aside", ROW, Said("zone-aside"), cards=aside, count=len(aside)))
+    if seen.phase == SEARCH and seen.turn == seat:
+        found = tuple(seen.findable())
+        label = Said("zone-search")
+        shown.append(
+            ZoneView("search", ROW, label, seat, cards=found, count=len(found), selectable=True)
+        )
+    return shown
+
+
+# People.
+
+
+def facts(seen: BootOpStoom, player: int) -> tuple[Said, ...]:
+    if seen.gone[player]:
+        return (Said("fact-gone"),)
+    found = [Said("fact-hand", {"count": len(seen.hands[player])})]
+    if player == seen.sint:
+        found.insert(0, Said("fact-sint"))
+    if seen.house.pietjes and seen.colours[player] != NOBODY:
+        found.append(Said("fact-piet", {"colour": seen.colours[player]}))
+    if not seen.takes_part(player) and seen.phase == PLACE and seen.hands[player]:
+        found.append(Said("fact-sits-out"))
+    return tuple(found)
+
+
+def prompt(seen: BootOpStoom, seat: int) -> Said:
+    if seen.ending:
+        return Said("prompt-won" if seen.is_won() else "prompt-lost")
+    if seen.questions:
+        asked = seat in seen.questions[-1].pending()
+        return Said("prompt-give" if asked else "prompt-gifts", {"seat": seen.receiver})
+    if seat != seen.turn:
+        sint = seen.turn == seen.sint and seen.phase not in (DRAW, PLACE)
+        return Said("prompt-sint" if sint else "prompt-wait", {"seat": seen.turn})
+    return Said(PROMPTS[seen.phase], prompt_facts(seen))
+
+
+def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
+    found = {
+        "number": seen.spot + 1 if seen.spot != NOBODY else 0,
+        "count": seen.wanted,
+        "left": 3 - len(seen.lifted),
+        "damage": seen.cause,
+    }
+    if seen.placer != NOBODY:
+        found["seat"] = seen.placer
+    else:
+        found["seat"] = seen.sint
+    if 0 <= seen.at < len(seen.slots) and seen.slots[seen.at] and seen.marks[seen.at] & OPEN:
+        found["card"] = seen.slots[seen.at][0]
+    elif seen.phase == INTOCHT_ADD:
+        found["card"] = seen.aside[-1]
+    else:
+        found["card"] = 0
+    return found
+
+
+# Moves.
+
+
+def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
+    text = seen.write(move)
+    verb, cards, number = move.verb, move.cards, move.number
+    if verb in ("place", "show"):
+        label = Said(f"move-{verb}", {"card": cards[0], "number": number})
+        return MoveView(text, label, cards, zones=("hand",), place="row", spot=number - 1)
+    if verb == "spot":
+        return MoveView(text, Said("move-spot", {"number": number}), place="row", spot=number - 1)
+    if verb in ("teleport", "tile"):
+        square = square_of(seen.house.size, number)
+        return MoveView(text, Said(f"move-{verb}", {"number": number}), place="map", spot=square)
+    if verb == "draw":
+        return MoveView(text, Said("move-draw", {"kind": number}), place=KINDS[number])
+    if verb in ("add", "cut"):
+        return MoveView(text, Said(f"move-{verb}", {"side": number, **row_after(seen, move)}))
+    if verb in ("sail", "piet", "favour"):
+        return MoveView(text, Said(f"move-{verb}", chosen(seat, verb, number)))
+    if verb in ("calendar", "deliver"):
+        found = {"card": cards[0], "count": len(cards), "needed": needed(seen, cards[0])}
+        return MoveView(text, Said(f"move-{verb}", found), cards, zones=lying_in(seen, cards))
+    if verb in ("give", "swap", "hand-in"):
+        zone = ("hand",) * len(cards)
+        return MoveView(text, Said(f"move-{verb}", {"card": cards[0]}), cards, zones=zone)
+    if verb == "take":
+        return MoveView(text, Said("move-take", {"card": cards[0]}), cards, zones=("search",))
+    if verb == "power":
+        return MoveView(text, Said("move-power", {"card": cards[0]}))
+    return MoveView(text, Said(f"move-{verb}"))
+
+
+def chosen(seat: int, verb: str, number: int) -> dict[str, int]:
+    if verb == "sail":
+        return {"pawn": number}
+    return {"colour": number} if verb == "piet" else {"seat": number, "own": int(number == seat)}
+
+
+def row_after(seen: BootOpStoom, move: Move) -> dict[str, int]:
+    """How many positions the row has after the Sint's choice."""
+    side = move.number
+    if move.verb == "add":
+        card = seen.aside[-1] if seen.phase == INTOCHT_ADD else seen.slots[seen.at][0]
+        new = positions_with(seen.row[-side], card, side) if fits(seen.row, card, side) else 0
+        return {"count": len(icons_of(seen.row)) + new}
+    rest = seen.row[1:] if side == 0 else seen.row[:-1]
+    return {"count": len(icons_of(rest))}
+
+
+def lying_in(seen: BootOpStoom, cards: tuple[int, ...]) -> tuple[str, ...]:
+    """Whether each card lies under the row or was swept from it."""
+    under = [slot[0] for slot in seen.slots if slot]
+    return tuple("row" if card in under else "swept" for card in cards)
+
+
+def needed(seen: BootOpStoom, card: int) -> int:
+    """BS-AMB-39: 1 where too few parcels would be left if this one went on the calendar."""
+    if KIND[card] != PAKJE or seen.house.pakjes or seen.phase != CALENDAR:
+        return 0
+    wished = 0
+    wish = 1 << (card - NAMES.index("blauw"))
+    for tile in seen.map:
+        if tile >= FIRST_HOUSE and not is_settled(tile):
+            wished += (FIRST_WISH[tile] == wish) + (SECOND_WISH[tile] == wish)
+    gone = seen.calendar.count(card) + seen.delivered.count(card)
+    return int(seen.counts()[card] - gone - 1 < wished)
