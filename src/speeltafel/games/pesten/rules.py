@@ -32,7 +32,9 @@ from speeltafel.games.pesten.rules_checks import Checks, holds_all
 from speeltafel.games.pesten.rules_combos import (
     LEAST_CARDS,
     combinations,
+    count_combinations,
     has_four_nines,
+    nth_combination,
     totals,
 )
 from speeltafel.games.pesten.rules_out import AWAY, distinct
@@ -49,7 +51,7 @@ from speeltafel.games.pesten.rules_table import (
     TWOS,
     WANT,
 )
-from speeltafel.games.pesten.rules_trade import ADDRESSEES, OFFERS
+from speeltafel.games.pesten.rules_trade import ADDRESSEES, OFFERS, WANTS, WITHDRAW
 
 MOST_LISTED: Final = 400
 """PE-AMB-68: a hand with more combinations than this lays one out card by card."""
@@ -245,34 +247,64 @@ class Pesten(Checks):
         return moves
 
     def any_turn_move(self, chance: Chance) -> Move:
-        """The same moves are counted instead of listed, for the commonest decision."""
-        if self.phase != ACT or self.threat != NO_THREAT or self.begun or not self.house.bluff:
+        """The commonest decisions: their moves are counted instead of listed."""
+        house = self.house
+        if self.phase == WANT:
+            card = house.faces[chance.below(len(house.faces))]
+            return WANTS[card] if card != self.giving else WITHDRAW
+        if self.phase != ACT or self.begun or house.must_play or house.combo_must_match:
             return super().any_turn_move(chance)
-        found = self.combos()
-        if len(found) > MOST_LISTED:
+        combos = self.count_combos()
+        if combos > MOST_LISTED or not self.available():
             return super().any_turn_move(chance)
-        hand = self.hands[self.turn]
-        trading = self.may_trade()
-        faces = 0
-        offers = 0
+        plays = self.count_faces(False)
+        offers = self.count_faces(True) if self.may_trade() else 0
+        chosen = chance.below(plays + offers + combos + 1)
+        if chosen < plays:
+            return self.nth_face(chosen, False)
+        chosen -= plays
+        if chosen < offers:
+            return self.nth_face(chosen, True)
+        chosen -= offers
+        if chosen < combos:
+            own = self.own[self.turn]
+            return Move("combo", nth_combination(self.hands[self.turn], own, chosen))
+        if self.threat == NO_THREAT:
+            return DRAW
+        return ROLL if self.threat == COMBO else TAKE
+
+    def count_combos(self) -> int:
+        if not self.may_combine():
+            return 0
+        return count_combinations(self.hands[self.turn], self.own[self.turn], MOST_LISTED)
+
+    def count_faces(self, to_trade: bool) -> int:
+        """How many different faces of the hand may be laid, or offered."""
+        any_card = not to_trade and self.threat == NO_THREAT and self.house.bluff
+        number = 0
         last: i64 = UNSEEN
-        for held in hand:
+        for held in self.hands[self.turn]:
             card: i64 = held
             if card != last:
-                faces += 1
-                if trading and ANSWERS_CHAIN[card]:
-                    offers += 1
                 last = card
-        combos = len(found)
-        passes = 1 if self.may_pass(found) else 0
-        chosen = chance.below(faces + combos + passes + offers)
-        if chosen < faces:
-            return nth_face(hand, chosen, False)
-        chosen -= faces
-        if chosen < combos:
-            return Move("combo", found[chosen])
-        chosen -= combos
-        return DRAW if chosen < passes else nth_face(hand, chosen - passes, True)
+                if any_card or (ANSWERS_CHAIN[card] if to_trade else self.may_lay(card)):
+                    number += 1
+        return number
+
+    def nth_face(self, number: int, to_trade: bool) -> Move:
+        """One of the faces that were counted."""
+        any_card = not to_trade and self.threat == NO_THREAT and self.house.bluff
+        last: i64 = UNSEEN
+        left: i64 = number
+        for held in self.hands[self.turn]:
+            card: i64 = held
+            if card != last:
+                last = card
+                if any_card or (ANSWERS_CHAIN[card] if to_trade else self.may_lay(card)):
+                    if left == 0:
+                        return OFFERS[card] if to_trade else PLAYS[card]
+                    left -= 1
+        raise IndexError(number)
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         phase = self.phase
@@ -506,15 +538,20 @@ class Pesten(Checks):
         begun = tuple(self.begun)
         if begun in found:
             moves.append(Move("combo", begun))
-        moves += [BEGINS[card] for card in range(CARDS) if self.can_begin(card, found)]
+        moves += [BEGINS[card] for card in self.beginnings(found)]
 
-    def can_begin(self, card: int, found: list[tuple[int, ...]]) -> bool:
-        """PE-AMB-68: some combination holds this card besides those begun with."""
-        number = self.begun.count(card)
+    def beginnings(self, found: list[tuple[int, ...]]) -> list[int]:
+        """PE-AMB-68: the cards that some combination holds besides those begun with."""
+        most = [0] * CARDS
         for cards in found:
-            if cards.count(card) > number:
-                return True
-        return False
+            last = UNSEEN
+            copies = 0
+            for card in cards:
+                copies = copies + 1 if card == last else 1
+                last = card
+                if most[card] < copies:
+                    most[card] = copies
+        return [card for card in range(CARDS) if most[card] > self.begun.count(card)]
 
     def why_not_combo(self, cards: tuple[int, ...]) -> Refusal | None:
         if not self.may_combine():
@@ -549,7 +586,7 @@ class Pesten(Checks):
         found = self.combos()
         if len(found) <= MOST_LISTED:
             return Refusal("PE-AMB-68", "lay-at-once")
-        if self.can_begin(card, found):
+        if card in self.beginnings(found):
             return None
         return Refusal("PE-COMBO-03", "in-no-combination", {"card": card})
 
@@ -722,18 +759,3 @@ class Pesten(Checks):
         other = self.blank()
         self.copy_table(other)
         return other
-
-
-def nth_face(hand: list[int], number: int, to_trade: bool) -> Move:
-    """The play of a hand's face by number, or the offer of a face that may be traded."""
-    last: i64 = UNSEEN
-    left: i64 = number
-    for held in hand:
-        card: i64 = held
-        if card != last:
-            last = card
-            if not to_trade or ANSWERS_CHAIN[card]:
-                if left == 0:
-                    return OFFERS[card] if to_trade else PLAYS[card]
-                left -= 1
-    raise IndexError(number)

@@ -162,44 +162,106 @@ RANKS_OF_VALUE: Final[list[list[int]]] = [
 ]
 
 
-class Search:
-    """A hand, sorted by what combinations need of it, and what was found in it."""
+def reach_of_lines(joker: bool) -> list[int]:
+    """For every line the totals of all streets in it, as bits: what else is not looked for."""
+    reach = [0] * LINES
+    for line in range(LINES):
+        found = 0
+        for total in STREET_TOTALS[0][line] + (STREET_TOTALS[1][line] if joker else []):
+            if total <= MOST_OWN:
+                found |= 1 << total
+        rest = line
+        while rest:
+            lowest = rest & -rest
+            found |= reach[line - lowest]
+            rest -= lowest
+        reach[line] = found
+    return reach
 
-    def __init__(self, hand: list[int]) -> None:
-        self.clubs: i64 = 0
-        self.diamonds: i64 = 0
-        self.hearts: i64 = 0
-        self.spades: i64 = 0
-        self.aces = 0
-        """How many Aces there are, eight to a suit."""
-        self.joker = False
-        self.black_joker = False
-        self.red_joker = False
+
+def reach_of_sets() -> list[int]:
+    """The same for sets: of every line, the ranks of which a hand has two suits or more."""
+    reach = [0] * LINES
+    for line in range(LINES):
+        for rank in range(TWO, KING + 1):
+            if line >> rank & 1:
+                for size in range(LEAST_CORE, LARGEST_SET + 1):
+                    reach[line] |= 1 << VALUE[rank] * size
+    return reach
+
+
+STREET_REACH: Final[list[list[int]]] = [reach_of_lines(False), reach_of_lines(True)]
+SET_REACH: Final = reach_of_sets()
+
+
+def fills_up(own: int, total: int, aces: int) -> bool:
+    """PE-ACE-04: whether so many Aces, each 1 or 12, raise a total to the own number."""
+    more = own - total - aces
+    return 0 <= more <= (HIGH_ACE - 1) * aces and more % (HIGH_ACE - 1) == 0
+
+
+ENDLESS: Final = 1 << 40
+ALL: Final = -1
+NONE: Final = -2
+
+
+class Search:
+    """A hand, sorted by what combinations need of it."""
+
+    def __init__(self, hand: list[int], own: int) -> None:
+        self.own = own
+        self.number: i64 = 0
+        """How many combinations were found."""
+        self.wanted: i64 = ALL
+        """Which of them is to be told, or ALL, or NONE."""
+        self.most: i64 = ENDLESS
+        """There may be more than this, which is all that one wants to know then."""
         self.found: list[tuple[int, ...]] = []
+        clubs: i64 = 0
+        diamonds: i64 = 0
+        hearts: i64 = 0
+        spades: i64 = 0
+        aces: i64 = 0
+        jokers: i64 = 0
         one: i64 = 1
         for card in hand:
             face: i64 = card
-            if face < ACES:
-                self.aces += 1 << (3 * card)
-            elif face >= FACES:
-                self.joker = True
-                if face == RED_JOKER:
-                    self.red_joker = True
-                else:
-                    self.black_joker = True
+            if face >= FACES:
+                jokers |= one << (face - FACES)
                 continue
+            if face < ACES:
+                aces += one << (3 * face)
             bit = one << (face >> 2)
             suit = face & 3
             if suit == 0:
-                self.clubs |= bit
+                clubs |= bit
             elif suit == 1:
-                self.diamonds |= bit
+                diamonds |= bit
             elif suit == 2:
-                self.hearts |= bit
+                hearts |= bit
             else:
-                self.spades |= bit
+                spades |= bit
+        self.clubs: i64 = clubs
+        self.diamonds: i64 = diamonds
+        self.hearts: i64 = hearts
+        self.spades: i64 = spades
+        self.aces: i64 = aces
+        """How many Aces there are of each suit, in three bits each."""
+        self.jokers: i64 = jokers
+        """PE-AMB-19: the red and the black joker are two faces, and two bits."""
+        reaches = STREET_REACH[1 if jokers else 0]
+        reach: i64 = reaches[clubs]
+        reach |= reaches[diamonds]
+        reach |= reaches[hearts]
+        reach |= reaches[spades]
+        pairs = (
+            clubs & (diamonds | hearts | spades) | diamonds & (hearts | spades) | hearts & spades
+        )
+        reach |= SET_REACH[pairs]
+        self.reach: i64 = reach
+        """The totals that sets and streets may have here, as bits."""
 
-    def line(self, suit: int) -> i64:
+    def line(self, suit: i64) -> i64:
         if suit == 0:
             return self.clubs
         if suit == 1:
@@ -214,106 +276,151 @@ class Search:
             | (self.spades >> rank & 1) << 3
         )
 
-    def run(self, own: int) -> None:
-        self.fill_up(own, [])
-        if not self.aces:
+    def run(self) -> None:
+        """Every choice of Aces that fill up, and whatever they fill up."""
+        aces = self.aces
+        if not aces:
+            self.fill_up(0, 0)
             return
-        aces = [self.aces >> (3 * suit) & 7 for suit in range(4)]
-        for clubs in range(aces[0] + 1):
-            for diamonds in range(aces[1] + 1):
-                for hearts in range(aces[2] + 1):
-                    for spades in range(aces[3] + 1):
-                        extras = [0] * clubs + [1] * diamonds + [2] * hearts + [3] * spades
-                        if extras:
-                            self.fill_up(own, extras)
-        self.found = sorted({*self.found})
+        clubs: i64 = 0
+        while clubs <= (aces & 7):
+            diamonds: i64 = 0
+            while diamonds <= (aces >> 3 & 7):
+                hearts: i64 = 0
+                while hearts <= (aces >> 6 & 7):
+                    spades: i64 = 0
+                    while spades <= (aces >> 9 & 7) and self.number <= self.most:
+                        extras = clubs | diamonds << 3 | hearts << 6 | spades << 9
+                        self.fill_up(extras, clubs + diamonds + hearts + spades)
+                        spades += 1
+                    hearts += 1
+                diamonds += 1
+            clubs += 1
 
-    def fill_up(self, own: int, extras: list[int]) -> None:
-        """PE-ACE-04: all combinations with just these Aces besides the set or street."""
-        aces = len(extras)
-        self.add_aces(own, extras)
-        for high in range(aces + 1):
-            total = own - aces - (HIGH_ACE - 1) * high
-            if total < LEAST_OWN:
-                return
-            self.add_sets(total, extras)
-            self.add_streets(total, extras)
+    def fill_up(self, extras: i64, size: i64) -> None:
+        """All combinations with just these Aces besides a set or street, or alone."""
+        own: i64 = self.own
+        if size >= LEAST_CORE:
+            self.add_aces(extras, size)
+        total = own - size
+        high: i64 = 0
+        while high <= size and total >= LEAST_OWN:
+            if self.reach >> total & 1:
+                self.add_sets(total, extras, size)
+                self.add_streets(total, extras, size)
+            total -= HIGH_ACE - 1
+            high += 1
 
-    def add_aces(self, own: int, extras: list[int]) -> None:
-        """A set of Aces: a total of 1 for each, and 11 more for those that count 12."""
-        aces = len(extras)
-        if aces < LEAST_CORE or extras[0] == extras[-1]:
-            return
-        for joker in range(2):
-            size = aces + joker
-            more = own - size
-            if (
-                size >= LEAST_CARDS
-                and (not joker or self.joker)
-                and 0 <= more <= (HIGH_ACE - 1) * size
-                and more % (HIGH_ACE - 1) == 0
-            ):
-                self.add(extras, joker)
-
-    def add_sets(self, total: int, extras: list[int]) -> None:
-        """PE-COMBO-01: of one rank and of different suits; PE-VAL-03: a joker counts the same."""
-        least = LEAST_CORE if extras else LEAST_CARDS
-        for size in range(least, LARGEST_SET + 1):
-            value = total // size
-            if total % size or not 2 <= value < HIGH_ACE:
-                continue
-            for rank in RANKS_OF_VALUE[value]:
-                suits = self.suits_of(rank)
-                if not suits & (suits - 1):
-                    continue
-                for part in PARTS[suits][size]:
-                    self.add([*set_cards(rank, part), *extras], 0)
-                if self.joker and size > LEAST_CORE:
-                    for part in PARTS[suits][size - 1]:
-                        self.add([*set_cards(rank, part), *extras], 1)
-
-    def add_streets(self, total: int, extras: list[int]) -> None:
-        """PE-COMBO-02; its own A is one of the street or fills up, and never both."""
+    def add_aces(self, extras: i64, size: i64) -> None:
+        """A set of Aces of two suits, which further Aces and a joker may join (PE-AMB-07)."""
         for suit in range(4):
-            line = self.line(suit)
-            if not line & (line - 1):
-                continue
-            if line & 1 and extras.count(suit) == self.aces >> (3 * suit) & 7:
-                line -= 1  # all Aces of the suit fill up
-            for street in STREETS[0][total]:
-                if line & street == street:
-                    self.add([*street_cards(suit, street), *extras], 0)
-            if self.joker:
-                for street in STREETS[1][total]:
-                    if line & street == street:
-                        self.add([*street_cards(suit, street), *extras], 1)
-            if extras:
-                for street in SHORT_STREETS[total]:
-                    if line & street == street and not (suit in extras and CONTINUED[street]):
-                        self.add([*street_cards(suit, street), *extras], 0)
+            if extras >> (3 * suit) & 7 == size:
+                return
+        if size >= LEAST_CARDS and fills_up(self.own, 0, size):
+            self.add(0, 0, extras, False)
+        if self.jokers and fills_up(self.own, 0, size + 1):
+            self.add(0, 0, extras, True)
 
-    def add(self, cards: list[int], joker: int) -> None:
+    def add_sets(self, total: i64, extras: i64, aces: i64) -> None:
+        """PE-COMBO-01: of one rank and of different suits; PE-VAL-03: a joker counts the same."""
+        size: i64 = LEAST_CORE if aces else LEAST_CARDS
+        while size <= LARGEST_SET:
+            if total % size == 0 and 2 * size <= total < HIGH_ACE * size:
+                for rank in RANKS_OF_VALUE[total // size]:
+                    suits = self.suits_of(rank)
+                    if suits & (suits - 1):
+                        for part in PARTS[suits][size]:
+                            self.add(part, 4 * rank, extras, False)
+                        if self.jokers and size > LEAST_CORE:
+                            for part in PARTS[suits][size - 1]:
+                                self.add(part, 4 * rank, extras, True)
+            size += 1
+
+    def add_streets(self, total: i64, extras: i64, aces: i64) -> None:
+        """PE-COMBO-02; its own A is one of the street or fills up, and never both."""
+        reaches = STREET_REACH[1 if self.jokers else 0]
+        suit: i64 = 0
+        while suit < 4:
+            line = self.line(suit)
+            reach: i64 = reaches[line]
+            if reach >> total & 1:
+                fill_ups = extras >> (3 * suit) & 7
+                if line & 1 and fill_ups == self.aces >> (3 * suit) & 7:
+                    line -= 1
+                for street in STREETS[0][total]:
+                    if line & street == street:
+                        self.add_street(suit, street, total, extras, aces, False)
+                if self.jokers:
+                    for street in STREETS[1][total]:
+                        if line & street == street:
+                            self.add_street(suit, street, total, extras, aces, True)
+                if aces:
+                    for street in SHORT_STREETS[total]:
+                        if line & street == street and not (fill_ups and CONTINUED[street]):
+                            self.add_street(suit, street, total, extras, aces, False)
+            suit += 1
+
+    def add_street(
+        self, suit: i64, street: i64, total: int, extras: i64, aces: int, joker: bool
+    ) -> None:
+        """Unless the same cards are found as another street, too."""
+        own = self.own
+        totals_of_line = STREET_TOTALS[joker]
+        for other in totals_of_line[street]:
+            if other < total and fills_up(own, other, aces):
+                return  # the joker in another place
+        if street & 1 and (joker or not CONTINUED[street - 1]):
+            for other in totals_of_line[street - 1]:
+                if fills_up(own, other, aces + 1):
+                    return  # the A as one that fills up
+        self.add(street, -1 - suit, extras, joker)
+
+    def add(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
+        """One combination, or one for each joker; `place` is a rank's first card, or −1 − suit."""
+        number = self.number
+        self.number = number + (2 if joker and self.jokers == 3 else 1)
+        if self.wanted == ALL:
+            self.tell(bits, place, extras, joker)
+        elif number <= self.wanted < self.number:
+            self.tell(bits, place, extras, joker)
+            self.found = [self.found[self.wanted - number]]
+
+    def tell(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
+        cards = [suit for suit in range(4) for _ in range(extras >> (3 * suit) & 7)]
+        if place < 0:
+            cards += [4 * rank - 1 - place for rank in range(len(RANKS)) if bits >> rank & 1]
+        else:
+            cards += [place + suit for suit in range(4) if bits >> suit & 1]
         cards.sort()
         if not joker:
             self.found.append(tuple(cards))
             return
-        # PE-AMB-19: the red and the black joker are two faces
-        if self.red_joker:
+        if self.jokers & 1:
             self.found.append((*cards, RED_JOKER))
-        if self.black_joker:
+        if self.jokers & 2:
             self.found.append((*cards, BLACK_JOKER))
-
-
-def set_cards(rank: int, suits: int) -> list[int]:
-    return [rank * 4 + suit for suit in range(4) if suits >> suit & 1]
-
-
-def street_cards(suit: int, line: int) -> list[int]:
-    return [rank * 4 + suit for rank in range(len(RANKS)) if line >> rank & 1]
 
 
 def combinations(hand: list[int], own: int) -> list[tuple[int, ...]]:
     """All different combinations of a hand that add up to the own number, each once."""
-    search = Search(hand)
-    search.run(own)
+    search = Search(hand, own)
+    search.run()
     return search.found
+
+
+def count_combinations(hand: list[int], own: int, most: int = ENDLESS) -> int:
+    """How many there are, or some number above `most` where there are more than that."""
+    search = Search(hand, own)
+    search.wanted = NONE
+    search.most = most
+    search.run()
+    return int(search.number)
+
+
+def nth_combination(hand: list[int], own: int, nth: int) -> tuple[int, ...]:
+    """One of those that were counted."""
+    search = Search(hand, own)
+    search.wanted = nth
+    search.most = nth
+    search.run()
+    return search.found[0]

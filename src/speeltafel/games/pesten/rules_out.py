@@ -4,6 +4,7 @@ from typing import Final
 
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
+from speeltafel.engine.zones import take_out
 from speeltafel.games.pesten.cards import CARDS
 from speeltafel.games.pesten.rules_table import NO_THREAT, Table
 
@@ -91,7 +92,7 @@ class Elimination(Table):
         self.away = self.away.copy()
         for seat, move in question.answers.items():
             card = move.cards[0]
-            self.hands[seat].remove(card)
+            take_out(self.hands[seat], card)
             self.away[seat] = sorted([*self.away[seat], card])
             self.quota[seat] -= 1
         if not self.quiet:

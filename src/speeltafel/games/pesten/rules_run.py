@@ -5,7 +5,7 @@ from typing import Final
 from speeltafel.engine.events import only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import put_in_order
+from speeltafel.engine.zones import put_in_order, take_out
 from speeltafel.games.pesten.cards import CARDS
 from speeltafel.games.pesten.rules_out import Elimination, distinct
 
@@ -78,7 +78,7 @@ class Run(Elimination):
                     self.tell("gives-no-more", seat)
             else:
                 card = move.cards[0]
-                self.hands[seat].remove(card)
+                take_out(self.hands[seat], card)
                 self.note_known(seat, [])
                 put_in_order(self.hands[receiver], card)
                 if not self.quiet:

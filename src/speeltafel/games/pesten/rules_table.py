@@ -39,7 +39,14 @@ NO_SUIT: Final = len(SUITS)
 UNKNOWN: Final = 0
 """The own number of somebody else, where it is a secret."""
 
-ALL_SEATS: Final[list[tuple[int, ...]]] = [tuple(range(players)) for players in range(9)]
+MOST_PLAYERS: Final = 8
+ALL_SEATS: Final[list[tuple[int, ...]]] = [
+    tuple(range(players)) for players in range(MOST_PLAYERS + 1)
+]
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[*range(seat, players), *range(seat)] for seat in range(players)]
+    for players in range(MOST_PLAYERS + 1)
+]
 
 
 class Table(State):
@@ -114,13 +121,14 @@ class Table(State):
 
     def in_game(self) -> tuple[int, ...]:
         """The players who are not out."""
-        if True not in self.out:
-            return ALL_SEATS[self.players]
-        return tuple([seat for seat in range(self.players) if not self.out[seat]])
+        for gone in self.out:
+            if gone:
+                return tuple([seat for seat in range(self.players) if not self.out[seat]])
+        return ALL_SEATS[self.players]
 
     def clockwise_from(self, seat: int) -> list[int]:
         """PE-AMB-57: everybody by seat number, whatever the direction of play."""
-        return [*range(seat, self.players), *range(seat)]
+        return CLOCKWISE[self.players][seat]
 
     # What fits.
 

@@ -5,7 +5,7 @@ from typing import Final
 from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import put_in_order
+from speeltafel.engine.zones import put_in_order, take_out
 from speeltafel.games.pesten.cards import ANSWERS_CHAIN, CARDS
 from speeltafel.games.pesten.rules_run import Run
 from speeltafel.games.pesten.rules_table import ACT, TO, WANT
@@ -159,7 +159,7 @@ class Trade(Run):
 
     def hand_over(self, giver: int, taker: int, card: int) -> None:
         self.forget(giver, card)
-        self.hands[giver].remove(card)
+        take_out(self.hands[giver], card)
         put_in_order(self.hands[taker], card)
         self.saw_arrive(taker, card)
         if not self.quiet:

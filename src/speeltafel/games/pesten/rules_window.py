@@ -8,7 +8,7 @@ from typing import Final
 
 from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import put_in_order
+from speeltafel.engine.zones import put_in_order, take_out
 from speeltafel.games.pesten.cards import ACE, JOKER_RANK, KING, RANK, TWO
 from speeltafel.games.pesten.rules_table import CHAIN, NO_SUIT, NO_THREAT, TWOS
 from speeltafel.games.pesten.rules_trade import Trade
@@ -140,7 +140,7 @@ class Window(Trade):
     def take_from_hand(self, seat: int, card: int) -> None:
         if self.known[seat]:
             self.forget(seat, card)
-        self.hands[seat].remove(card)
+        take_out(self.hands[seat], card)
 
     # Challenges.
 
