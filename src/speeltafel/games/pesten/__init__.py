@@ -37,6 +37,7 @@ GAME = Game(
         "given": ALL,
         "gives-no-more": ALL,
         "put-away": ALL,
+        "pest-finish": ALL,
         "won": ALL,
     },
     faces=FACES,

@@ -200,6 +200,15 @@ class Pesten(Checks):
     def turn_rule(self) -> str:
         return "PE-PLAY-03"
 
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """PE-AMB-24: who reacts when the window has closed is told so."""
+        refusal = super().why_not(seat, move)
+        if refusal is not None and refusal.reason == "not-your-turn":
+            if move.verb in ("jump", "challenge", "ok"):
+                reason = "answered-already" if self.asking("window") else "too-late"
+                return Refusal("PE-AMB-24", reason)
+        return refusal
+
     def turn_moves(self) -> list[Move]:
         phase = self.phase
         if phase == ACT:

@@ -1,5 +1,6 @@
 """What a seat sees of Pesten, from its projection alone."""
 
+from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import (
@@ -93,6 +94,9 @@ def zones(seen: Pesten, seat: int) -> tuple[ZoneView, ...]:
     if seen.combo:
         cards = tuple(seen.combo)
         shown.append(ZoneView("combo", ROW, Said("zone-combo"), seen.turn, cards, len(cards), True))
+    if seen.giving != UNSEEN:
+        offer = tuple(card for card in (seen.giving, seen.wanting) if card != UNSEEN)
+        shown.append(ZoneView("offer", ROW, Said("zone-offer"), seen.turn, offer, len(offer)))
     if seen.suit != NO_SUIT:
         shown.append(
             ZoneView("suit", COUNTER, Said("zone-suit", {"suit": seen.suit}), count=seen.suit)
@@ -220,13 +224,15 @@ def move_view(seen: Pesten, move: Move) -> MoveView:
         zones = ("combo",)
     if verb in ("want", "jump"):
         cards = ()  # no card of the hand is chosen
-    return MoveView(seen.write(move), label(seen, move), cards, zones=zones)
+    said = label(seen, move)
+    # PE-BLUFF-01: only the layer himself is told, and asked whether he means it
+    confirm = Said("confirm-bluff") if said.id == "move-bluff" else None
+    return MoveView(seen.write(move), said, cards, zones=zones, confirm=confirm)
 
 
 def label(seen: Pesten, move: Move) -> Said:
     verb, cards = move.verb, move.cards
     if verb == "play":
-        # PE-BLUFF-01: only the layer himself is told, so that a client can ask him to confirm
         bluff = seen.threat == NO_THREAT and not seen.fits(cards[0])
         return Said("move-bluff" if bluff else "move-play", {"card": cards[0]})
     if verb == "combo":

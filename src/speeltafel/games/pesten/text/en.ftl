@@ -165,6 +165,12 @@ rule-PE-AMB-62 = If a combination has to match, at least one card in it must mat
 rule-PE-AMB-63 = If you may finish with a pest card, every card is an ordinary last card and you draw no cards for it.
 rule-PE-AMB-64 = You make an offer to trade to one player or to everybody. You may ask for any card except exactly the one that you offer.
 rule-PE-AMB-65 = If the player who has just laid a jack, 7 or 8 goes out, that card has no effect. The game begins clockwise.
+rule-PE-AMB-66 = The table may offer help with combinations: then you are shown what you can lay and what it adds up to. With the help switched off you look for yourself; what is allowed stays the same.
+rule-PE-AMB-67 = The options have limits: 1 to 30 cards at the start, own numbers from 3 to 60, penalties of 0 to 10 cards, 1 to 60 seconds to react, 1 to 10 trades and offers per turn, a long run of 2 to 30 cards after which the others draw 1 to 10, and 5 to 1000 turns per player. After the deal a card that is no joker has to be left: all decks together have, without jokers, more cards than are dealt.
+rule-PE-AMB-68 = Large choices are made in steps. With a combination you choose after laying it which card goes on top; with more than 400 combinations in your hand you pick the cards one by one, and nobody sees anything of that. An offer to trade is said in three steps, which everybody hears, and until the last one you may withdraw it; it counts as an offer all the same. For giving and putting away everybody picks one card at a time, all at once.
+rule-PE-AMB-69 = Where you may still play after drawing for a threat, your turn simply goes on without it: you may lay, trade, and also pass and draw another card.
+rule-PE-AMB-70 = Where own numbers are secret, the others know of yours only what your combinations give away: it is a number that those cards can add up to.
+rule-PE-AMB-71 = You may say ‘Doesn’t fit!’ after every single card of somebody else, also after one that cannot be wrong, as after a jump-in or under a threat. It is always a mistake then.
 
 ## Options: cards and dealing
 
@@ -200,6 +206,8 @@ option-comboEffects-none = No effect
 option-comboEffects-top = The top card works
 option-comboAnswersChain = Combination against aces and jokers
 option-comboAnswersChain-help = You may answer a threat of aces and jokers with a combination too. Normally this is off.
+option-comboHelp = Help with combinations
+option-comboHelp-help = Your moves say what a combination adds up to. With this off you look for yourself. Normally it is on.
 
 ## Options: reacting
 
@@ -319,16 +327,321 @@ card-dk = king of diamonds
 card-xr = red joker
 card-xb = black joker
 
-suit-h = hearts
-suit-c = clubs
-suit-s = spades
-suit-d = diamonds
+zone-pile = Pile
+zone-pot = Pot
+zone-combo = Combination
+zone-offer = Offered and wanted
+zone-suit = { $suit ->
+    [0] Chosen: clubs
+    [1] Chosen: diamonds
+    [2] Chosen: hearts
+   *[other] Chosen: spades
+}
+zone-to-draw = To draw
+zone-dice-to-roll = Dice to roll
+zone-dice = Rolled: { $total }
+zone-run = Cards in a row
+zone-away = Out of the game
+zone-drawn = Just drawn
+zone-hand = Your hand
+die = die: { $number }
 
-window-jump = Jump in!
-window-challenge = Doesn’t fit!
-window-ok = Fine
-window-late = Just too late: the game had already moved on. Better luck next time!
-bluff-confirm = This card does not match. Do you mean to bluff with it? The others do not get to see this question.
-trade-offer = { $player } offers the { $give } and is looking for the { $want }.
-trade-accept = Trade
-trade-decline = No trade
+fact-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+fact-own = own number { $number }
+fact-own-secret = own number secret
+fact-clockwise = ↻ clockwise
+fact-counterclockwise = ↺ counterclockwise
+fact-puts-away = { $count } more to put away
+fact-out = out
+
+prompt-over = The game is over.
+prompt-wait = It is { $player }’s turn.
+prompt-act = Lay a card or a combination, or pass and draw a card. On top lies the { $card }.
+prompt-act-suit = Lay a card or a combination, or pass and draw a card. The suit is { $suit ->
+    [0] clubs
+    [1] diamonds
+    [2] hearts
+   *[other] spades
+}.
+prompt-chain = Lay an ace, a 2 or a joker, or draw { $number } cards.
+prompt-twos = Lay a 2, or draw { $number } cards.
+prompt-combo = Lay a combination of { $own }, or roll { $number } dice and draw.
+prompt-drawn = You drew the { $card }. Lay it, or a combination with it, or end your turn.
+prompt-top = Which card of your combination goes on top?
+prompt-suit = Which suit shall it be?
+prompt-want = You offer the { $card }. Which card are you looking for?
+prompt-to = Whom do you ask for the { $card }?
+prompt-begun = Choose the next card of your combination; { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} ready.
+prompt-window = { $player } lays the { $card }. Jump in, object, or let it be?
+prompt-window-own = You lay the { $card }. Do you lay another one like it?
+prompt-window-wait = Everybody may react to { $player }’s { $card }.
+prompt-trade = { $player } is looking for the { $card }. Do you trade?
+prompt-trade-wait = { $player } waits for an answer to an offer.
+prompt-give = { $player } is short of cards: give one.
+prompt-give-more = Do you give { $player } a second card?
+prompt-give-wait = The others give cards to { $player }.
+prompt-away = Put away { $count ->
+    [one] 1 more card; it leaves
+   *[other] { $count } more cards; they leave
+} the game.
+prompt-away-wait = Whoever has too many cards puts half of them away.
+
+move-play = Lay the { $card }
+move-bluff = Bluff with the { $card }
+confirm-bluff = This card does not match. Do you mean to bluff with it? The others do not get to see this question.
+move-set = Lay a set of { $count } cards ({ $own } together)
+move-combo = Lay a combination of { $count } cards ({ $own } together)
+move-lay-together = Lay these { $count } cards together
+move-begin = Begin with the { $card }
+move-top = The { $card } on top
+move-draw = Pass and draw a card
+move-draw-nothing = Pass: there is nothing to draw, so you are out
+move-end = End your turn
+move-take = Draw { $number } cards
+move-roll = Roll { $number } dice and draw
+move-suit = { $suit ->
+    [0] ♣ Clubs
+    [1] ♦ Diamonds
+    [2] ♥ Hearts
+   *[other] ♠ Spades
+}
+move-offer = Offer the { $card } for a trade
+move-want = Ask for the { $card }
+move-to = Ask { $player }
+move-to-all = Ask everybody
+move-withdraw = No trade after all
+move-accept = Trade, I give the { $card }
+move-decline = No trade
+move-jump = Jump in!
+move-challenge = Doesn’t fit!
+move-ok = Fine
+move-give = Give the { $card }
+move-enough = That is enough
+move-away = Put away the { $card }
+
+event-hand = { $you ->
+    [yes] You get { $cards }.
+   *[no] { $player } gets { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+event-own = { $you ->
+    [yes] Your own number is { $number }.
+   *[no] { $player }’s own number is { $number }.
+}
+event-start = { $you ->
+    [yes] The { $cards } lies open. You begin.
+   *[no] The { $cards } lies open. { $player } begins.
+}
+event-laid = { $you ->
+    [yes] You lay the { $cards }{ $number ->
+        [0] .
+       *[other] : { $number } cards to draw.
+    }
+   *[no] { $player } lays the { $cards }{ $number ->
+        [0] .
+       *[other] : { $number } cards to draw.
+    }
+}
+event-jumped = { $you ->
+    [yes] You jump in with the { $cards }{ $number ->
+        [0] !
+       *[other] : { $number } cards to draw.
+    }
+   *[no] { $player } jumps in with the { $cards }{ $number ->
+        [0] !
+       *[other] : { $number } cards to draw.
+    }
+}
+event-stands = The card stands.
+event-challenged = { $you ->
+    [yes] You say: ‘Doesn’t fit!’
+   *[no] { $player } says: ‘Doesn’t fit!’
+}
+event-caught = { $you ->
+    [yes] Caught! You take back the { $cards } and your turn is over.
+   *[no] Caught! { $player } takes back the { $cards } and the turn is over.
+}
+event-wrong = { $you ->
+    [yes] You said ‘Doesn’t fit!’, but the card was right.
+   *[no] { $player } said ‘Doesn’t fit!’, but the card was right.
+}
+event-combination = { $you ->
+    [yes] You lay a combination of { $number } cards: { $cards }.
+   *[no] { $player } lays a combination of { $number } cards: { $cards }.
+}
+event-top = The { $cards } is on top: { $number } dice for the next player.
+event-nines = Four nines! Everybody passes on their hand.
+event-received = { $you ->
+    [yes] You get a new hand: { $cards }.
+   *[no] { $player } gets a new hand of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+}
+event-die = { $number ->
+    [1] ⚀ A 1.
+    [2] ⚁ A 2.
+    [3] ⚂ A 3.
+    [4] ⚃ A 4.
+    [5] ⚄ A 5.
+   *[other] ⚅ A 6.
+}
+event-rolled = { $you ->
+    [yes] You roll { $number } in all.
+   *[no] { $player } rolls { $number } in all.
+}
+event-drew = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $player } draws { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+}
+event-reshuffled = The pile is shuffled: { $number ->
+    [one] 1 card is
+   *[other] { $number } cards are
+} in the pot again.
+event-suit = { $you ->
+    [yes] You choose { $number ->
+        [0] clubs
+        [1] diamonds
+        [2] hearts
+       *[other] spades
+    }.
+   *[no] { $player } chooses { $number ->
+        [0] clubs
+        [1] diamonds
+        [2] hearts
+       *[other] spades
+    }.
+}
+event-skipped = { $you ->
+    [yes] You skip a turn.
+   *[no] { $player } skips a turn.
+}
+event-pest-finish = { $you ->
+    [yes] You finish with a pest card and draw 2.
+   *[no] { $player } finishes with a pest card and draws 2.
+}
+event-run = { $you ->
+    [yes] A long run of yours! All others draw { $number }.
+   *[no] A long run by { $player }! All others draw { $number }.
+}
+event-short = { $you ->
+    [yes] There is not enough to draw for you: the others give you cards.
+   *[no] There is not enough to draw for { $player }: the others give cards.
+}
+event-given = { $seen ->
+    [yes] { $you ->
+        [yes] You get the { $cards }.
+       *[no] You give { $player } the { $cards }.
+    }
+   *[no] { $player } gets a card.
+}
+event-gives-no-more = { $you ->
+    [yes] You give no second card.
+   *[no] { $player } gives no second card.
+}
+event-offers = { $you ->
+    [yes] You want to trade the { $cards }.
+   *[no] { $player } wants to trade the { $cards }.
+}
+event-wants = { $you ->
+    [yes] You are looking for the { $cards }.
+   *[no] { $player } is looking for the { $cards }.
+}
+event-asks-all = The offer is for everybody.
+event-asks-one = { $you ->
+    [yes] The offer is for you.
+   *[no] The offer is for { $player }.
+}
+event-withdrew = { $you ->
+    [yes] You do not trade after all.
+   *[no] { $player } does not trade after all.
+}
+event-accepts = { $you ->
+    [yes] You are willing to trade.
+   *[no] { $player } is willing to trade.
+}
+event-declines = { $you ->
+    [yes] You do not trade.
+   *[no] { $player } does not trade.
+}
+event-trades = { $you ->
+    [yes] You hand over the { $cards }.
+   *[no] { $player } hands over the { $cards }.
+}
+event-out = { $you ->
+    [yes] There is not enough to draw: you are out. Your cards go on the pot.
+   *[no] There is not enough to draw: { $player } is out. The { $number } cards go on the pot.
+}
+event-halves = { $you ->
+    [yes] You have more than 20 cards and put away { $number }.
+   *[no] { $player } has more than 20 cards and puts away { $number }.
+}
+event-put-away = { $number ->
+    [one] 1 card has been put away.
+   *[other] { $number } cards have been put away.
+}
+event-capped = After { $number } turns it is enough: the fewest cards win.
+event-won = { $you ->
+    [yes] You win!
+   *[no] { $player } wins.
+}
+
+refused-not-in-hand = The { $card } is not in your hand.
+refused-not-all-in-hand = Not all of those cards are in your hand.
+refused-not-now = That is not possible now.
+refused-does-not-match = The { $card } does not match the pile.
+refused-only-ace-two-joker = Now you can only lay an ace, a 2 or a joker, or draw.
+refused-only-twos = Now you can only lay a 2, or draw.
+refused-only-combination = Against a combination only a combination helps, no single card.
+refused-only-drawn-card = You have passed: only the { $card }, which you drew, may still be laid.
+refused-drew-already = You have drawn a card already: lay it, or end your turn.
+refused-draw-first = Your turn ends only when you lay or draw a card.
+refused-threatened = You cannot pass: answer what lies there, or draw for it.
+refused-can-lay = You have something that you can lay, so you may not pass.
+refused-nothing-to-take = There is nothing that you have to draw for.
+refused-nothing-to-roll-for = There is no combination that you have to roll for.
+refused-no-combination-now = Against what lies there you cannot lay a combination.
+refused-without-drawn-card = After passing, the { $card }, which you drew, has to be in the combination.
+refused-too-few-cards = Two cards are no combination yet.
+refused-no-combination = These cards are neither a set nor a street.
+refused-other-total = These cards are worth { $total } together, and your own number is { $own }.
+refused-combination-must-match = At this table a card of the combination has to match the pile.
+refused-combination-begun = You have begun a combination: finish it.
+refused-begin-first = You have a great many combinations. Begin with one card of it.
+refused-lay-at-once = Lay your combination in one go.
+refused-in-no-combination = The { $card } is in no combination that is still possible.
+refused-top-first = First choose which card goes on top.
+refused-not-in-combo = The { $card } is not in your combination.
+refused-suit-first = First choose a suit.
+refused-react-first = First everybody may react to the card.
+refused-too-late = Just too late: the game had already moved on. Better luck next time!
+refused-answered-already = You have reacted already.
+refused-own-card = You cannot object to your own card.
+refused-nobody-bluffs = At this table nobody can bluff.
+refused-no-jumps = At this table nobody jumps in.
+refused-not-the-same-card = You do not have exactly the same card: the { $card }.
+refused-no-trades = At this table there is no trading.
+refused-traded-enough = You have traded { $limit } times in this turn already.
+refused-offered-enough = You have made { $limit } offers in this turn already.
+refused-not-for-trade = Only with a joker, a 2 or an ace can you trade, not with the { $card }.
+refused-want-first = First say which card you want for the { $card }.
+refused-same-card = The { $card } is what you offer yourself.
+refused-not-in-decks = The { $card } is not in the game.
+refused-to-whom-first = First say whom you ask.
+refused-not-a-partner = You cannot trade with that player.
+refused-answer-offer = First answer { $player }’s offer.
+refused-no-offer = There is no offer.
+refused-give-one = You have to give at least one card.
+refused-give-first = First give { $player } a card.
+refused-put-away-first = You still have to put away { $count } cards.

@@ -165,6 +165,12 @@ rule-PE-AMB-62 = Moet een combinatie passen, dan moet er ten minste één kaart 
 rule-PE-AMB-63 = Mag je met een pestkaart eindigen, dan is elke kaart een gewone laatste kaart en pak je er geen kaarten voor.
 rule-PE-AMB-64 = Een ruilvoorstel doe je aan één speler of aan iedereen. Je mag om elke kaart vragen, behalve om precies de kaart die je aanbiedt.
 rule-PE-AMB-65 = Gaat de speler af die net een boer, 7 of 8 legde, dan heeft die kaart geen effect. Het spel begint met de klok mee.
+rule-PE-AMB-66 = Aan tafel kan hulp bij combinaties aanstaan: dan staat erbij wat je kunt leggen en wat het samen waard is. Zet je die hulp uit, dan zoek je zelf; wat mag, verandert niet.
+rule-PE-AMB-67 = De opties hebben grenzen: 1 tot en met 30 kaarten bij het begin, eigen getallen van 3 tot en met 60, straffen van 0 tot en met 10 kaarten, 1 tot en met 60 seconden om te reageren, 1 tot en met 10 ruilen en voorstellen per beurt, een lange reeks van 2 tot en met 30 kaarten waarna de anderen er 1 tot en met 10 pakken, en 5 tot en met 1000 beurten per speler. Na het delen moet er altijd een kaart over zijn die geen joker is: alle pakken samen hebben, zonder jokers, meer kaarten dan er gedeeld worden.
+rule-PE-AMB-68 = Grote keuzes maak je in stappen. Bij een combinatie kies je na het leggen welke kaart bovenop komt; heb je meer dan 400 combinaties, dan kies je de kaarten één voor één, en daar ziet niemand iets van. Een ruilvoorstel zeg je in drie stappen, die iedereen hoort, en tot de laatste stap mag je ervan afzien; het telt dan toch als voorstel. Bij geven en wegleggen kiest iedereen tegelijk steeds één kaart.
+rule-PE-AMB-69 = Mag je na een pakstraf nog spelen, dan gaat je beurt gewoon verder zonder straf: je mag leggen, ruilen en ook passen en nog een kaart pakken.
+rule-PE-AMB-70 = Zijn de eigen getallen geheim, dan weten de anderen van het jouwe alleen wat je combinaties verraden: het is een getal dat die kaarten samen waard kunnen zijn.
+rule-PE-AMB-71 = ‘Klopt niet!’ mag je na elke losse kaart van een ander zeggen, ook na een kaart die niet fout kan zijn, zoals bij inspringen of onder een pakstraf. Dat is dan altijd onterecht.
 
 ## Opties: kaarten en delen
 
@@ -200,6 +206,8 @@ option-comboEffects-none = Geen effect
 option-comboEffects-top = De bovenste kaart werkt
 option-comboAnswersChain = Combinatie tegen azen en jokers
 option-comboAnswersChain-help = Een pakstraf van azen en jokers mag je ook met een combinatie beantwoorden. Normaal staat dit uit.
+option-comboHelp = Hulp bij combinaties
+option-comboHelp-help = Bij je zetten staat wat een combinatie samen waard is. Staat dit uit, dan zoek je zelf. Normaal staat het aan.
 
 ## Opties: reageren
 
@@ -319,16 +327,321 @@ card-dk = ruiten heer
 card-xr = rode joker
 card-xb = zwarte joker
 
-suit-h = harten
-suit-c = klaveren
-suit-s = schoppen
-suit-d = ruiten
+zone-pile = Stapel
+zone-pot = Pot
+zone-combo = Combinatie
+zone-offer = Aangeboden en gevraagd
+zone-suit = { $suit ->
+    [0] Gekozen: klaveren
+    [1] Gekozen: ruiten
+    [2] Gekozen: harten
+   *[other] Gekozen: schoppen
+}
+zone-to-draw = Te pakken
+zone-dice-to-roll = Dobbelstenen te gooien
+zone-dice = Gegooid: { $total }
+zone-run = Kaarten op een rij
+zone-away = Uit het spel
+zone-drawn = Net gepakt
+zone-hand = Je hand
+die = dobbelsteen: { $number }
 
-window-jump = Spring in!
-window-challenge = Klopt niet!
-window-ok = Prima
-window-late = Net te laat: het spel was al verder. Volgende keer beter!
-bluff-confirm = Deze kaart past niet. Wil je ermee bluffen? De anderen krijgen deze vraag niet te zien.
-trade-offer = { $player } biedt { $give } aan en zoekt { $want }.
-trade-accept = Ruilen
-trade-decline = Niet ruilen
+fact-hand = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+fact-own = eigen getal { $number }
+fact-own-secret = eigen getal geheim
+fact-clockwise = ↻ met de klok mee
+fact-counterclockwise = ↺ tegen de klok in
+fact-puts-away = legt nog { $count } weg
+fact-out = af
+
+prompt-over = Het spel is afgelopen.
+prompt-wait = { $player } is aan de beurt.
+prompt-act = Leg een kaart of combinatie, of pas en pak een kaart. Bovenop ligt { $card }.
+prompt-act-suit = Leg een kaart of combinatie, of pas en pak een kaart. Gekozen is { $suit ->
+    [0] klaveren
+    [1] ruiten
+    [2] harten
+   *[other] schoppen
+}.
+prompt-chain = Leg een aas, 2 of joker, of pak { $number } kaarten.
+prompt-twos = Leg een 2, of pak { $number } kaarten.
+prompt-combo = Leg een combinatie van { $own }, of gooi { $number } dobbelstenen en pak.
+prompt-drawn = Je pakte { $card }. Leg die kaart, of een combinatie ermee, of beëindig je beurt.
+prompt-top = Welke kaart van je combinatie komt bovenop?
+prompt-suit = Welke kleur moet het worden?
+prompt-want = Je biedt { $card } aan. Welke kaart zoek je?
+prompt-to = Aan wie vraag je { $card }?
+prompt-begun = Kies de volgende kaart van je combinatie; { $count ->
+    [one] 1 kaart ligt
+   *[other] { $count } kaarten liggen
+} klaar.
+prompt-window = { $player } legt { $card }. Spring je in, klopt het niet, of is het goed?
+prompt-window-own = Je legt { $card }. Leg je er nog net zo een op?
+prompt-window-wait = Iedereen mag reageren op { $card } van { $player }.
+prompt-trade = { $player } zoekt { $card }. Ruil je?
+prompt-trade-wait = { $player } wacht op antwoord op een ruilvoorstel.
+prompt-give = { $player } komt kaarten tekort: geef een kaart.
+prompt-give-more = Geef je { $player } nog een tweede kaart?
+prompt-give-wait = De anderen geven kaarten aan { $player }.
+prompt-away = Leg nog { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} weg; die doen niet meer mee.
+prompt-away-wait = Wie te veel kaarten heeft, legt de helft weg.
+
+move-play = Leg { $card }
+move-bluff = Bluf met { $card }
+confirm-bluff = Deze kaart past niet. Wil je ermee bluffen? De anderen krijgen deze vraag niet te zien.
+move-set = Leg een set van { $count } kaarten (samen { $own })
+move-combo = Leg een combinatie van { $count } kaarten (samen { $own })
+move-lay-together = Leg deze { $count } kaarten samen
+move-begin = Begin met { $card }
+move-top = { $card } bovenop
+move-draw = Pas en pak een kaart
+move-draw-nothing = Pas: er is niets te pakken, dus je bent af
+move-end = Beëindig je beurt
+move-take = Pak { $number } kaarten
+move-roll = Gooi { $number } dobbelstenen en pak
+move-suit = { $suit ->
+    [0] ♣ Klaveren
+    [1] ♦ Ruiten
+    [2] ♥ Harten
+   *[other] ♠ Schoppen
+}
+move-offer = Bied { $card } aan om te ruilen
+move-want = Vraag om { $card }
+move-to = Aan { $player }
+move-to-all = Aan iedereen
+move-withdraw = Toch niet ruilen
+move-accept = Ruilen, ik geef { $card }
+move-decline = Niet ruilen
+move-jump = Spring in!
+move-challenge = Klopt niet!
+move-ok = Goed
+move-give = Geef { $card }
+move-enough = Het is genoeg
+move-away = Leg { $card } weg
+
+event-hand = { $you ->
+    [yes] Je krijgt { $cards }.
+   *[no] { $player } krijgt { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }.
+}
+event-own = { $you ->
+    [yes] Jouw eigen getal is { $number }.
+   *[no] Het eigen getal van { $player } is { $number }.
+}
+event-start = { $you ->
+    [yes] { $cards } ligt open. Jij begint.
+   *[no] { $cards } ligt open. { $player } begint.
+}
+event-laid = { $you ->
+    [yes] Je legt { $cards }{ $number ->
+        [0] .
+       *[other] : { $number } kaarten te pakken.
+    }
+   *[no] { $player } legt { $cards }{ $number ->
+        [0] .
+       *[other] : { $number } kaarten te pakken.
+    }
+}
+event-jumped = { $you ->
+    [yes] Je springt in met { $cards }{ $number ->
+        [0] !
+       *[other] : { $number } kaarten te pakken.
+    }
+   *[no] { $player } springt in met { $cards }{ $number ->
+        [0] !
+       *[other] : { $number } kaarten te pakken.
+    }
+}
+event-stands = De kaart blijft liggen.
+event-challenged = { $you ->
+    [yes] Je zegt: ‘Klopt niet!’
+   *[no] { $player } zegt: ‘Klopt niet!’
+}
+event-caught = { $you ->
+    [yes] Betrapt! Je neemt { $cards } terug en je beurt is voorbij.
+   *[no] Betrapt! { $player } neemt { $cards } terug en de beurt is voorbij.
+}
+event-wrong = { $you ->
+    [yes] Je zei ‘Klopt niet!’, maar de kaart klopte.
+   *[no] { $player } zei ‘Klopt niet!’, maar de kaart klopte.
+}
+event-combination = { $you ->
+    [yes] Je legt een combinatie van { $number } kaarten: { $cards }.
+   *[no] { $player } legt een combinatie van { $number } kaarten: { $cards }.
+}
+event-top = { $cards } ligt bovenop: { $number } dobbelstenen voor de volgende speler.
+event-nines = Vier negens! Iedereen geeft zijn hand door.
+event-received = { $you ->
+    [yes] Je krijgt een nieuwe hand: { $cards }.
+   *[no] { $player } krijgt een nieuwe hand van { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }.
+}
+event-die = { $number ->
+    [1] ⚀ Een 1.
+    [2] ⚁ Een 2.
+    [3] ⚂ Een 3.
+    [4] ⚃ Een 4.
+    [5] ⚄ Een 5.
+   *[other] ⚅ Een 6.
+}
+event-rolled = { $you ->
+    [yes] Je gooit samen { $number }.
+   *[no] { $player } gooit samen { $number }.
+}
+event-drew = { $you ->
+    [yes] Je pakt { $cards }.
+   *[no] { $player } pakt { $number ->
+        [one] 1 kaart
+       *[other] { $number } kaarten
+    }.
+}
+event-reshuffled = De stapel wordt geschud: { $number ->
+    [one] 1 kaart ligt
+   *[other] { $number } kaarten liggen
+} weer in de pot.
+event-suit = { $you ->
+    [yes] Je kiest { $number ->
+        [0] klaveren
+        [1] ruiten
+        [2] harten
+       *[other] schoppen
+    }.
+   *[no] { $player } kiest { $number ->
+        [0] klaveren
+        [1] ruiten
+        [2] harten
+       *[other] schoppen
+    }.
+}
+event-skipped = { $you ->
+    [yes] Jij slaat een beurt over.
+   *[no] { $player } slaat een beurt over.
+}
+event-pest-finish = { $you ->
+    [yes] Je eindigt met een pestkaart en pakt er 2.
+   *[no] { $player } eindigt met een pestkaart en pakt er 2.
+}
+event-run = { $you ->
+    [yes] Een lange reeks van jou! Alle anderen pakken { $number }.
+   *[no] Een lange reeks van { $player }! Alle anderen pakken { $number }.
+}
+event-short = { $you ->
+    [yes] Voor jou is er te weinig te pakken: de anderen geven je kaarten.
+   *[no] Voor { $player } is er te weinig te pakken: de anderen geven kaarten.
+}
+event-given = { $seen ->
+    [yes] { $you ->
+        [yes] Je krijgt { $cards }.
+       *[no] Je geeft { $player } { $cards }.
+    }
+   *[no] { $player } krijgt een kaart.
+}
+event-gives-no-more = { $you ->
+    [yes] Je geeft geen tweede kaart.
+   *[no] { $player } geeft geen tweede kaart.
+}
+event-offers = { $you ->
+    [yes] Je wilt { $cards } ruilen.
+   *[no] { $player } wil { $cards } ruilen.
+}
+event-wants = { $you ->
+    [yes] Je zoekt { $cards }.
+   *[no] { $player } zoekt { $cards }.
+}
+event-asks-all = Het voorstel is voor iedereen.
+event-asks-one = { $you ->
+    [yes] Het voorstel is voor jou.
+   *[no] Het voorstel is voor { $player }.
+}
+event-withdrew = { $you ->
+    [yes] Je ruilt toch niet.
+   *[no] { $player } ruilt toch niet.
+}
+event-accepts = { $you ->
+    [yes] Je wilt wel ruilen.
+   *[no] { $player } wil wel ruilen.
+}
+event-declines = { $you ->
+    [yes] Je ruilt niet.
+   *[no] { $player } ruilt niet.
+}
+event-trades = { $you ->
+    [yes] Je geeft { $cards }.
+   *[no] { $player } geeft { $cards }.
+}
+event-out = { $you ->
+    [yes] Er is te weinig te pakken: je bent af. Je kaarten gaan op de pot.
+   *[no] Er is te weinig te pakken: { $player } is af. De { $number } kaarten gaan op de pot.
+}
+event-halves = { $you ->
+    [yes] Je hebt meer dan 20 kaarten en legt er { $number } weg.
+   *[no] { $player } heeft meer dan 20 kaarten en legt er { $number } weg.
+}
+event-put-away = { $number ->
+    [one] 1 kaart is weggelegd.
+   *[other] { $number } kaarten zijn weggelegd.
+}
+event-capped = Na { $number } beurten is het genoeg geweest: de minste kaarten winnen.
+event-won = { $you ->
+    [yes] Je wint!
+   *[no] { $player } wint.
+}
+
+refused-not-in-hand = { $card } zit niet in je hand.
+refused-not-all-in-hand = Die kaarten zitten niet allemaal in je hand.
+refused-not-now = Dat kan nu niet.
+refused-does-not-match = { $card } past niet op de stapel.
+refused-only-ace-two-joker = Nu kun je alleen een aas, 2 of joker leggen, of pakken.
+refused-only-twos = Nu kun je alleen een 2 leggen, of pakken.
+refused-only-combination = Tegen een combinatie helpt alleen een combinatie, geen losse kaart.
+refused-only-drawn-card = Je hebt gepast: alleen { $card }, de kaart die je pakte, mag je nog leggen.
+refused-drew-already = Je hebt al een kaart gepakt: leg die, of beëindig je beurt.
+refused-draw-first = Je beurt eindigt pas als je een kaart legt of pakt.
+refused-threatened = Je kunt niet passen: beantwoord wat er ligt, of pak ervoor.
+refused-can-lay = Je hebt iets wat je kunt leggen, dus je mag niet passen.
+refused-nothing-to-take = Er ligt niets waarvoor je moet pakken.
+refused-nothing-to-roll-for = Er ligt geen combinatie waarvoor je moet gooien.
+refused-no-combination-now = Tegen wat er nu ligt, kun je geen combinatie leggen.
+refused-without-drawn-card = Na het passen moet { $card }, de kaart die je pakte, in de combinatie zitten.
+refused-too-few-cards = Twee kaarten zijn nog geen combinatie.
+refused-no-combination = Deze kaarten vormen geen set en geen straatje.
+refused-other-total = Deze kaarten zijn samen { $total } waard, en jouw eigen getal is { $own }.
+refused-combination-must-match = Aan deze tafel moet er een kaart in de combinatie zitten die op de stapel past.
+refused-combination-begun = Je bent aan een combinatie begonnen: maak die af.
+refused-begin-first = Je hebt heel veel combinaties. Begin met één kaart ervan.
+refused-lay-at-once = Leg je combinatie in één keer.
+refused-in-no-combination = { $card } zit in geen enkele combinatie die nog kan.
+refused-top-first = Kies eerst welke kaart bovenop komt.
+refused-not-in-combo = { $card } zit niet in je combinatie.
+refused-suit-first = Kies eerst een kleur.
+refused-react-first = Eerst mag iedereen op de kaart reageren.
+refused-too-late = Net te laat: het spel is al verder. Volgende keer beter!
+refused-answered-already = Je hebt al gereageerd.
+refused-own-card = Van je eigen kaart kun je niet zeggen dat die niet klopt.
+refused-nobody-bluffs = Aan deze tafel kan niemand bluffen.
+refused-no-jumps = Aan deze tafel springt niemand in.
+refused-not-the-same-card = Je hebt niet precies dezelfde kaart: { $card }.
+refused-no-trades = Aan deze tafel wordt niet geruild.
+refused-traded-enough = Je hebt deze beurt al { $limit } keer geruild.
+refused-offered-enough = Je hebt deze beurt al { $limit } voorstellen gedaan.
+refused-not-for-trade = Alleen met een joker, 2 of aas kun je ruilen, niet met { $card }.
+refused-want-first = Zeg eerst welke kaart je voor { $card } wilt.
+refused-same-card = Je biedt zelf { $card } aan.
+refused-not-in-decks = { $card } doet niet mee.
+refused-to-whom-first = Zeg eerst aan wie je het vraagt.
+refused-not-a-partner = Met die speler kun je niet ruilen.
+refused-answer-offer = Antwoord eerst op het voorstel van { $player }.
+refused-no-offer = Er ligt geen ruilvoorstel.
+refused-give-one = Je moet ten minste één kaart geven.
+refused-give-first = Geef eerst een kaart aan { $player }.
+refused-put-away-first = Je moet nog { $count } kaarten wegleggen.
