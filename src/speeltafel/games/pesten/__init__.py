@@ -7,6 +7,7 @@ from speeltafel.games.pesten.heuristics import heuristic
 from speeltafel.games.pesten.options import OPTIONS, counts
 from speeltafel.games.pesten.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.pesten.rules import NOTATION, Pesten
+from speeltafel.games.pesten.study import STUDY
 from speeltafel.games.pesten.table import FACES, table
 
 GAME = Game(
@@ -44,4 +45,5 @@ GAME = Game(
     table=table,
     heuristic=heuristic,
     folder=Path(__file__).parent,
+    study=STUDY,
 )

@@ -61,6 +61,7 @@ PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(CARDS)]
 BEGINS: Final[list[Move]] = [Move("begin", (card,)) for card in range(CARDS)]
 TOPS: Final[list[Move]] = [Move("top", (card,)) for card in range(CARDS)]
 SUIT_MOVES: Final[list[Move]] = [Move("suit", (), suit) for suit in range(len(SUITS))]
+REACTING: Final = ("jump", "challenge", "ok")
 DRAW: Final = Move("draw")
 END: Final = Move("end")
 TAKE: Final = Move("take")
@@ -203,11 +204,10 @@ class Pesten(Checks):
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """PE-AMB-24: who reacts when the window has closed is told so."""
         refusal = super().why_not(seat, move)
-        if refusal is not None and refusal.reason == "not-your-turn":
-            if move.verb in ("jump", "challenge", "ok"):
-                reason = "answered-already" if self.asking("window") else "too-late"
-                return Refusal("PE-AMB-24", reason)
-        return refusal
+        if refusal is None or refusal.reason != "not-your-turn" or move.verb not in REACTING:
+            return refusal
+        reason = "answered-already" if self.asking("window") else "too-late"
+        return Refusal("PE-AMB-24", reason)
 
     def turn_moves(self) -> list[Move]:
         phase = self.phase
@@ -351,7 +351,7 @@ class Pesten(Checks):
         """A verb of another moment."""
         if verb == "end":
             return Refusal("PE-PASS-01", "draw-first")
-        if verb in ("jump", "challenge", "ok"):
+        if verb in REACTING:
             return Refusal("PE-AMB-24", "too-late")
         if verb in ("want", "to", "withdraw", "accept", "decline"):
             return Refusal("PE-TRADE-01", "no-offer")
