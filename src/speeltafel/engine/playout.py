@@ -9,13 +9,14 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
     decisions = 0
     while decisions < limit:
         if state.questions:
-            seats = state.to_act()
+            question = state.questions[-1]
+            seats = question.pending()
             seat = seats[chance.below(len(seats))]
-            moves = state.legal_moves(seat)
+            moves = state.answers(seat, question)
             state.play(seat, moves[chance.below(len(moves))])
         elif state.ending:
             break
-        else:  # the seat on turn: the same, without asking who decides
+        else:  # without asking who decides: those asked, or else the seat on turn
             state.take_turn(state.any_turn_move(chance))
         decisions += 1
     return decisions

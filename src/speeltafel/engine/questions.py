@@ -23,8 +23,14 @@ class Question:
         """What the question is about, where the kind alone does not say it."""
         self.answers: dict[int, Move] = {}
 
+    def waits_for(self, seat: int) -> bool:
+        """Whether this seat still has to answer."""
+        return seat not in self.answers and seat in self.asked
+
     def pending(self) -> tuple[int, ...]:
         """The seats that still have to answer."""
+        if not self.answers:
+            return self.asked
         return tuple([seat for seat in self.asked if seat not in self.answers])
 
     def copy(self) -> "Question":

@@ -113,7 +113,7 @@ class State:
         """
         if self.questions:
             question = self.questions[-1]
-            return self.answers(seat, question) if seat in question.pending() else []
+            return self.answers(seat, question) if question.waits_for(seat) else []
         if seat != self.turn or self.ending:
             return []
         return self.turn_moves()
@@ -126,7 +126,7 @@ class State:
             return Refusal(self.turn_rule(), "not-a-move")
         if self.questions:
             question = self.questions[-1]
-            if seat in question.pending():
+            if question.waits_for(seat):
                 return self.answer_refusal(seat, question, move)
         elif seat == self.turn:
             return self.turn_refusal(move)

@@ -180,6 +180,8 @@ class MoveView:
     place: str = ""
     """The zone whose spot the move names: the card is chosen first, then the spot."""
     spot: int = NOBODY
+    confirm: Said | None = None
+    """What the player is asked before the move is made; only he gets to see the question."""
 
     def __init__(
         self,

@@ -48,6 +48,14 @@ def put_in_order(cards: list[int], card: int) -> None:
     cards.insert(at, card)
 
 
+def take_out(cards: list[int], card: int) -> None:
+    """Remove a card from a sorted hand, comparing numbers and not objects."""
+    at = 0
+    while cards[at] < card:
+        at += 1
+    cards.pop(at)
+
+
 def cards_missing(zones: list[Zone], counts: list[int]) -> list[int]:
     """The cards of the deck that lie nowhere to be seen."""
     left = counts.copy()

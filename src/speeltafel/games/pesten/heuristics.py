@@ -1,0 +1,235 @@
+"""The rule-of-thumb player: shed cards, keep shields and a card to go out with, mind the others.
+
+It lays combinations whenever it can, answers threats with the cheapest card, jumps in, objects to
+every bluff and hardly ever bluffs itself, for other players look as well as it does.
+"""
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.moves import Move
+from speeltafel.engine.questions import Question
+from speeltafel.engine.state import Projection
+from speeltafel.games.pesten.cards import (
+    ACE,
+    ANSWERS_CHAIN,
+    EIGHT,
+    JACK,
+    JOKER_RANK,
+    KING,
+    RANK,
+    SEVEN,
+    SUIT,
+    TWO,
+    matches,
+)
+from speeltafel.games.pesten.rules import DRAW, END, Pesten
+from speeltafel.games.pesten.rules_combos import combinations
+from speeltafel.games.pesten.rules_table import ACT, NO_THREAT, SUIT_CHOICE, TO, TOP, WANT
+from speeltafel.games.pesten.rules_trade import ACCEPT, DECLINE, TO_ALL, TOS, WITHDRAW
+from speeltafel.games.pesten.rules_window import CHALLENGE, JUMP, OK
+
+SHIELDS = {TWO: 2.0, ACE: 3.0, JOKER_RANK: 4.0}
+"""What it is worth to keep a card that answers a chain; the cheapest goes first."""
+KEPT = {SEVEN: 0.5, JACK: 1.0}
+FEW = 3
+"""With so few cards a rival is nearly out, and is attacked."""
+MENACE = 0.2
+"""What a card more in the hand of the player before this one costs."""
+BOLD = 25
+"""One in so many hopeless turns is bluffed."""
+CURIOUS = 3
+"""One in so many turns with shields to spare is used to look for a trade."""
+BEHIND = 0
+"""Who has so many cards more than this player may bluff: his cards come back into the pot."""
+TRADED = 5
+"""With fewer cards than this a rival gets nothing more from a trade."""
+
+
+def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
+    """The move that this player makes in this seat."""
+    assert isinstance(seen, Pesten)
+    moves = seen.legal_moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    if seen.questions:
+        return answer(seen, seat, moves, seen.questions[-1])
+    if seen.phase == TOP:
+        return max(moves, key=lambda move: worth_on_top(seen, seat, move.cards[0]))
+    if seen.phase == SUIT_CHOICE:
+        return max(moves, key=lambda move: suit_length(seen, seat, move.number))
+    if seen.phase == WANT:
+        wanted = wanted_cards(seen, seat, seen.giving)
+        return Move("want", (wanted[0],)) if wanted else WITHDRAW
+    if seen.phase == TO:
+        return TOS[TO_ALL]
+    return act(seen, seat, moves, chance)
+
+
+# The turn.
+
+
+def act(seen: Pesten, seat: int, moves: list[Move], chance: Chance) -> Move:
+    combos = [move for move in moves if move.verb == "combo"]
+    if combos:
+        return max(combos, key=lambda move: worth_of_combination(seen, seat, move.cards))
+    begins = [move for move in moves if move.verb == "begin"]
+    if begins:
+        return min(begins, key=lambda move: keeping(move.cards[0]))
+    if seen.threat != NO_THREAT:
+        answers = [move for move in moves if move.verb == "play"]
+        if answers:
+            return min(answers, key=lambda move: keeping(move.cards[0]))
+        return next(move for move in moves if move.verb in ("take", "roll"))
+    offer = offered(seen, seat, moves, chance)
+    if offer is not None:
+        return offer
+    fitting = [move for move in moves if move.verb == "play" and seen.fits(move.cards[0])]
+    if fitting:
+        best = max(fitting, key=lambda move: worth_of_card(seen, seat, move.cards[0]))
+        others = [move for move in moves if move in (DRAW, END)]
+        if not others or worth_of_card(seen, seat, best.cards[0]) > 0:
+            return best
+        return others[0]
+    return give_up(moves, chance)
+
+
+def give_up(moves: list[Move], chance: Chance) -> Move:
+    """Nothing fits: draw or end, or bluff once in a while, and always rather than be out."""
+    bluffs = [move for move in moves if move.verb == "play"]
+    others = [move for move in moves if move in (DRAW, END)]
+    if bluffs and (not others or chance.below(BOLD) == 0):
+        return min(bluffs, key=lambda move: keeping(move.cards[0]))
+    return others[0]
+
+
+def keeping(card: int) -> float:
+    """What it is worth to have a card later."""
+    rank = RANK[card]
+    return SHIELDS.get(rank, KEPT.get(rank, 0.0))
+
+
+def worth_of_card(seen: Pesten, seat: int, card: int) -> float:
+    """How good it is to lay a single card that fits; at 0 or less it is better to draw."""
+    rest = seen.hands[seat].copy()
+    if card in rest:
+        rest.remove(card)  # it may also have just been drawn
+    pest = seen.house.pest
+    if not rest:
+        return -1.0 if pest[card] else 100.0
+    rank = RANK[card]
+    worth = 10.0 - keeping(card)
+    follows = [other for other in rest if matches(other, card, SUIT[card])]
+    worth += 0.3 * len(follows)
+    if rank == SEVEN:
+        worth += 4.0 if any(not pest[other] for other in follows) else 0.5
+    elif rank == EIGHT:
+        worth += 1.0
+    if len(rest) == 1:
+        worth += -5.0 if pest[rest[0]] else 5.0
+    order = in_order(seen, seat)
+    rival, previous = order[1], order[-1]
+    if rank == KING:
+        # many cards are many combinations: who has them had better not play just before
+        worth += MENACE * (len(seen.hands[previous]) - len(seen.hands[rival]))
+        rival = previous
+    few = len(seen.hands[rival]) <= FEW
+    if few and rank in (ACE, JOKER_RANK, EIGHT):
+        worth += 6.0
+    return worth
+
+
+def in_order(seen: Pesten, seat: int) -> list[int]:
+    """Everybody in the game in the order of play, from this seat on."""
+    order = [seat]
+    while (other := seen.after(order[-1])) != seat:
+        order.append(other)
+    return order
+
+
+def worth_of_combination(seen: Pesten, seat: int, cards: tuple[int, ...]) -> float:
+    """Many cards for many dice; shields are kept where that costs none."""
+    worth = 2.0 * len(cards) - 0.4 * sum(keeping(card) for card in cards)
+    left = len(seen.hands[seat]) + len(seen.drawn) - len(cards)
+    if left == 0 and any(not seen.house.pest[card] for card in cards):
+        worth += 100.0
+    return worth
+
+
+def worth_on_top(seen: Pesten, seat: int, card: int) -> float:
+    """A card to go out with, or else one that is easy to follow for this player."""
+    if not seen.hands[seat]:
+        return -1.0 if seen.house.pest[card] else 1.0
+    return float(sum(matches(other, card, SUIT[card]) for other in seen.hands[seat]))
+
+
+def suit_length(seen: Pesten, seat: int, suit: int) -> int:
+    return sum(SUIT[card] == suit for card in seen.hands[seat])
+
+
+# Trading.
+
+
+def offered(seen: Pesten, seat: int, moves: list[Move], chance: Chance) -> Move | None:
+    """An offer of a shield to spare, where one card more makes a combination."""
+    offers = [move for move in moves if move.verb == "offer"]
+    shields = [card for card in seen.hands[seat] if ANSWERS_CHAIN[card]]
+    if seen.phase != ACT or len(shields) < 2 or not offers or chance.below(CURIOUS):
+        return None
+    cheapest = min(offers, key=lambda move: keeping(move.cards[0]))
+    return cheapest if wanted_cards(seen, seat, cheapest.cards[0]) else None
+
+
+def wanted_cards(seen: Pesten, seat: int, given: int) -> list[int]:
+    """The cards with which this hand, without the one given, has a combination."""
+    hand = seen.hands[seat].copy()
+    hand.remove(given)
+    own = seen.own[seat]
+    return [
+        card
+        for card in seen.house.faces
+        if not ANSWERS_CHAIN[card]
+        and card not in hand
+        and any(card in cards for cards in combinations(sorted([*hand, card]), own))
+    ]
+
+
+def answer_offer(seen: Pesten, seat: int) -> Move:
+    """A shield for a card of no use, but never to a rival who is nearly out or plays before me."""
+    rival = seen.turn
+    hand = seen.hands[seat]
+    needed = any(seen.wanting in cards for cards in combinations(hand, seen.own[seat]))
+    dangerous = len(seen.hands[rival]) <= TRADED or seen.after(rival) == seat
+    if needed or dangerous or keeping(seen.giving) <= keeping(seen.wanting):
+        return DECLINE
+    return ACCEPT
+
+
+# Answers.
+
+
+def answer(seen: Pesten, seat: int, moves: list[Move], question: Question) -> Move:
+    if question.kind == "window":
+        return react(seen, seat, moves)
+    if question.kind == "trade":
+        return answer_offer(seen, seat)
+    if question.kind == "more":
+        return moves[-1]
+    hand = seen.hands[seat]
+    useful = {card for cards in combinations(hand, seen.own[seat]) for card in cards}
+    return min(moves, key=lambda move: (move.cards[0] in useful, keeping(move.cards[0])))
+
+
+def worth_objecting(seen: Pesten, seat: int) -> bool:
+    """To whoever is ahead; of others a bluff is welcome, for it leaves more cards to draw."""
+    size = len(seen.hands[seen.turn])
+    return size <= FEW or size <= len(seen.hands[seat]) + BEHIND
+
+
+def react(seen: Pesten, seat: int, moves: list[Move]) -> Move:
+    """Object to what does not match; jump in with all but a last pest card."""
+    if CHALLENGE in moves and seen.bluffed() and worth_objecting(seen, seat):
+        return CHALLENGE
+    if JUMP in moves:
+        last = len(seen.hands[seat]) == 1
+        if not (last and seen.house.pest[seen.pile[-1]]):
+            return JUMP
+    return OK

@@ -1,0 +1,770 @@
+"""Pesten with combinations, in the order of its rulebook.
+
+What surrounds a turn has files of its own: the window after a single card, trades, runs and
+elimination. They are layers of one state, each of which says only what it adds.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.events import UNSEEN, only
+from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.notation import Notation, Verb
+from speeltafel.engine.questions import Question
+from speeltafel.engine.zones import put_in_order
+from speeltafel.games.pesten.cards import (
+    ANSWERS_CHAIN,
+    CARDS,
+    COPIES,
+    EIGHT,
+    FACES,
+    JACK,
+    KING,
+    NAMES,
+    RANK,
+    SEVEN,
+    SUITS,
+    TWO,
+)
+from speeltafel.games.pesten.rules_checks import Checks, holds_all
+from speeltafel.games.pesten.rules_combos import (
+    LEAST_CARDS,
+    combinations,
+    count_combinations,
+    has_four_nines,
+    nth_combination,
+    totals,
+)
+from speeltafel.games.pesten.rules_out import AWAY, distinct
+from speeltafel.games.pesten.rules_table import (
+    ACT,
+    CHAIN,
+    COMBO,
+    DRAWN,
+    NO_SUIT,
+    NO_THREAT,
+    SUIT_CHOICE,
+    TO,
+    TOP,
+    TWOS,
+    WANT,
+)
+from speeltafel.games.pesten.rules_trade import ADDRESSEES, OFFERS, WANTS, WITHDRAW
+
+MOST_LISTED: Final = 400
+"""PE-AMB-68: a hand with more combinations than this lays one out card by card."""
+MOST_IN_COMBO: Final = 30
+
+PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(CARDS)]
+BEGINS: Final[list[Move]] = [Move("begin", (card,)) for card in range(CARDS)]
+TOPS: Final[list[Move]] = [Move("top", (card,)) for card in range(CARDS)]
+SUIT_MOVES: Final[list[Move]] = [Move("suit", (), suit) for suit in range(len(SUITS))]
+REACTING: Final = ("jump", "challenge", "ok")
+DRAW: Final = Move("draw")
+END: Final = Move("end")
+TAKE: Final = Move("take")
+ROLL: Final = Move("roll")
+
+NOTATION: Final = Notation(
+    NAMES,
+    COPIES,
+    (
+        Verb("play", 1, 1),
+        # two cards are never a combination, but people try it and deserve the reason
+        Verb("combo", 2, MOST_IN_COMBO),
+        Verb("begin", 1, 1),
+        Verb("top", 1, 1),
+        Verb("draw"),
+        Verb("end"),
+        Verb("take"),
+        Verb("roll"),
+        Verb("suit", words=SUITS),
+        Verb("offer", 1, 1),
+        Verb("want", 1, 1),
+        Verb("to", words=ADDRESSEES),
+        Verb("withdraw"),
+        Verb("accept"),
+        Verb("decline"),
+        Verb("jump"),
+        Verb("challenge"),
+        Verb("ok"),
+        Verb("give", 1, 1),
+        Verb("enough"),
+        Verb("away", 1, 1),
+    ),
+)
+
+
+class Pesten(Checks):
+    """A table of Pesten with combinations."""
+
+    # Preparation.
+
+    def begin(self) -> None:
+        players = self.players
+        house = self.house
+        chance = self.chance
+        # PE-PREP-01, PE-AMB-41: drawn one by one, so that two players may have the same
+        span = house.own_most - house.own_least + 1
+        self.own = [house.own_least + chance.below(span) for _ in range(players)]
+        self.note_guesses()
+        pot = house.deck.copy()
+        chance.shuffle(pot)
+        self.hands = []
+        for _ in range(players):  # PE-PREP-02
+            hand = pot[-house.hand_size :]
+            del pot[-house.hand_size :]
+            hand.sort()
+            self.hands.append(hand)
+        self.pot = pot
+        self.pile = [self.start_card()]
+        self.known = [[] for _ in range(players)]
+        self.drawn = []
+        self.combo = []
+        self.begun = []
+        self.out = [False] * players
+        self.away = [[] for _ in range(players)]
+        self.quota = [0] * players
+        self.halving = False
+        self.short = []
+        self.dice = []
+        self.winners = []
+        self.threat = NO_THREAT
+        self.weight = 0
+        self.suit = NO_SUIT
+        self.suit_before = NO_SUIT
+        self.jumped = False
+        self.clockwise = True  # PE-AMB-65
+        self.turns = 0
+        self.run_by = 0
+        self.run = 0
+        self.run_paid = False
+        self.giving = UNSEEN
+        self.wanting = UNSEEN
+        self.round = 1
+        first = chance.below(players)  # PE-AMB-02
+        if not self.quiet:
+            for seat in range(players):
+                self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
+                if house.own_visible:
+                    self.tell("own", seat, number=self.own[seat])
+            self.tell("start", first, (self.pile[0],))
+        self.begin_turn(first)
+
+    def note_guesses(self) -> None:
+        """PE-AMB-01, PE-AMB-70: what everybody knows of the own numbers."""
+        house = self.house
+        any_number = (1 << house.own_most + 1) - (1 << house.own_least)
+        self.guesses = [1 << own if house.own_visible else any_number for own in self.own]
+
+    def start_card(self) -> int:
+        """PE-PREP-03, PE-AMB-02: the first card that is no joker; jokers are shuffled back."""
+        pot = self.pot
+        at = len(pot) - 1
+        while pot[at] >= FACES:
+            at -= 1
+        card = pot[at]
+        if at < len(pot) - 1:
+            del pot[at]
+            self.chance.shuffle(pot)
+        else:
+            pot.pop()
+        return card
+
+    # The turn.
+
+    def begin_turn(self, seat: int) -> None:
+        """PE-PLAY-03; PE-AMB-56: a turn starts whenever somebody comes on turn."""
+        self.turn = seat
+        self.phase = ACT
+        self.trades = 0
+        self.offers = 0
+        if seat != self.run_by:
+            self.break_run(seat)
+        if self.turns == self.house.turn_limit:
+            self.stop()
+            return
+        self.turns += 1
+        if self.halving:
+            self.halve()
+
+    def stop(self) -> None:
+        """PE-AMB-39: too many turns; the fewest cards win, also several players together."""
+        seats = self.in_game()
+        fewest = min([len(self.hands[seat]) for seat in seats])
+        if not self.quiet:
+            self.tell("capped", number=self.turns)
+        self.win([seat for seat in seats if len(self.hands[seat]) == fewest], "PE-AMB-56")
+
+    def turn_rule(self) -> str:
+        return "PE-PLAY-03"
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        """PE-AMB-24: who reacts when the window has closed is told so."""
+        refusal = super().why_not(seat, move)
+        if refusal is None or refusal.reason != "not-your-turn" or move.verb not in REACTING:
+            return refusal
+        reason = "answered-already" if self.asking("window") else "too-late"
+        return Refusal("PE-AMB-24", reason)
+
+    def turn_moves(self) -> list[Move]:
+        phase = self.phase
+        if phase == ACT:
+            return self.act_moves()
+        if phase == DRAWN:
+            return self.drawn_moves()
+        if phase == TOP:
+            return distinct(self.combo, TOPS)
+        if phase == SUIT_CHOICE:
+            return SUIT_MOVES
+        return self.wants() if phase == WANT else self.addressees()
+
+    def act_moves(self) -> list[Move]:
+        """What the player on turn may do, free or under a threat."""
+        moves: list[Move] = []
+        threat = self.threat
+        if self.begun:
+            self.add_combos(moves, self.combos())
+            return moves
+        last = UNSEEN
+        for card in self.hands[self.turn]:
+            if card != last and self.may_lay(card):
+                moves.append(PLAYS[card])
+            last = card
+        found = self.combos()
+        self.add_combos(moves, found)
+        if threat == NO_THREAT:
+            if self.may_pass(found):
+                moves.append(DRAW)
+        else:
+            moves.append(ROLL if threat == COMBO else TAKE)
+        if self.may_trade():
+            self.add_offers(moves)
+        return moves
+
+    def drawn_moves(self) -> list[Move]:
+        """PE-PASS-01, PE-AMB-14: the drawn card, or a combination with it (PE-PASS-02)."""
+        moves: list[Move] = []
+        card = self.drawn[0]
+        if not self.begun:
+            moves.append(END)
+            if self.may_lay(card):
+                moves.append(PLAYS[card])
+        self.add_combos(moves, self.combos())
+        return moves
+
+    def any_turn_move(self, chance: Chance) -> Move:
+        """The commonest decisions: their moves are counted instead of listed."""
+        house = self.house
+        if self.phase == WANT:
+            card = house.faces[chance.below(len(house.faces))]
+            return WANTS[card] if card != self.giving else WITHDRAW
+        if self.phase != ACT or self.begun or house.must_play or house.combo_must_match:
+            return super().any_turn_move(chance)
+        combos = self.count_combos()
+        if combos > MOST_LISTED or not self.available():
+            return super().any_turn_move(chance)
+        plays = self.count_faces(False)
+        offers = self.count_faces(True) if self.may_trade() else 0
+        chosen = chance.below(plays + offers + combos + 1)
+        if chosen < plays:
+            return self.nth_face(chosen, False)
+        chosen -= plays
+        if chosen < offers:
+            return self.nth_face(chosen, True)
+        chosen -= offers
+        if chosen < combos:
+            own = self.own[self.turn]
+            return Move("combo", nth_combination(self.hands[self.turn], own, chosen))
+        if self.threat == NO_THREAT:
+            return DRAW
+        return ROLL if self.threat == COMBO else TAKE
+
+    def count_combos(self) -> int:
+        if not self.may_combine():
+            return 0
+        return count_combinations(self.hands[self.turn], self.own[self.turn], MOST_LISTED)
+
+    def count_faces(self, to_trade: bool) -> int:
+        """How many different faces of the hand may be laid, or offered."""
+        any_card = not to_trade and self.threat == NO_THREAT and self.house.bluff
+        number = 0
+        last: i64 = UNSEEN
+        for held in self.hands[self.turn]:
+            card: i64 = held
+            if card != last:
+                last = card
+                if any_card or (ANSWERS_CHAIN[card] if to_trade else self.may_lay(card)):
+                    number += 1
+        return number
+
+    def nth_face(self, number: int, to_trade: bool) -> Move:
+        """One of the faces that were counted."""
+        any_card = not to_trade and self.threat == NO_THREAT and self.house.bluff
+        last: i64 = UNSEEN
+        left: i64 = number
+        for held in self.hands[self.turn]:
+            card: i64 = held
+            if card != last:
+                last = card
+                if any_card or (ANSWERS_CHAIN[card] if to_trade else self.may_lay(card)):
+                    if left == 0:
+                        return OFFERS[card] if to_trade else PLAYS[card]
+                    left -= 1
+        raise IndexError(number)
+
+    def turn_refusal(self, move: Move) -> Refusal | None:
+        phase = self.phase
+        verb = move.verb
+        if phase == TOP:
+            return self.why_not_top(move)
+        if phase == SUIT_CHOICE:
+            return None if verb == "suit" else Refusal("PE-JACK-01", "suit-first")
+        if phase == WANT:
+            return self.why_not_want(move)
+        if phase == TO:
+            return self.why_not_to(move)
+        if verb == "combo":
+            return self.why_not_combo(move.cards)
+        if verb == "begin":
+            return self.why_not_begin(move.cards[0])
+        if self.begun:
+            return Refusal("PE-AMB-68", "combination-begun")
+        if verb == "play":
+            return self.why_not_play(move.cards[0])
+        if phase == DRAWN:
+            return None if verb == "end" else Refusal("PE-AMB-14", "drew-already")
+        if verb == "draw":
+            return self.why_not_pass()
+        if verb == "take":
+            answers = self.threat in (CHAIN, TWOS)
+            return None if answers else Refusal("PE-CHAIN-03", "nothing-to-take")
+        if verb == "roll":
+            return None if self.threat == COMBO else Refusal("PE-DRAW-01", "nothing-to-roll-for")
+        if verb == "offer":
+            return self.why_not_offer(move.cards[0])
+        return self.why_out_of_place(verb)
+
+    def why_out_of_place(self, verb: str) -> Refusal:
+        """A verb of another moment."""
+        if verb == "end":
+            return Refusal("PE-PASS-01", "draw-first")
+        if verb in REACTING:
+            return Refusal("PE-AMB-24", "too-late")
+        if verb in ("want", "to", "withdraw", "accept", "decline"):
+            return Refusal("PE-TRADE-01", "no-offer")
+        return Refusal(self.turn_rule(), "not-now")
+
+    def take_turn(self, move: Move) -> None:
+        verb = move.verb
+        if verb == "play":
+            self.play_card(move.cards[0])
+        elif verb == "draw":
+            self.pass_and_draw()
+        elif verb == "end":
+            self.end()
+        elif verb == "offer":
+            self.offer(move.cards[0])
+        elif verb == "want":
+            self.want(move.cards[0])
+        elif verb == "to":
+            self.put_offer(move.number)
+        elif verb == "withdraw":
+            self.withdraw()
+        elif verb == "take":
+            self.take()
+        elif verb == "roll":
+            self.roll()
+        elif verb == "combo":
+            self.lay_combo(move.cards)
+        elif verb == "top":
+            self.choose_top(move.cards[0])
+        elif verb == "suit":
+            self.choose_suit(move.number)
+        else:
+            self.begun = sorted([*self.begun, move.cards[0]])
+
+    # Single cards.
+
+    def may_lay(self, card: int) -> bool:
+        """PE-PLAY-01; PE-BLUFF-01: where bluffing is allowed, any card; a threat says which ones.
+
+        PE-CHAIN-03, PE-TWO-02, PE-AMB-11, PE-AMB-25: nobody bluffs against a threat.
+        """
+        threat = self.threat
+        if threat == NO_THREAT:
+            return self.house.bluff or self.fits(card)
+        if threat == CHAIN:
+            return ANSWERS_CHAIN[card]
+        return threat == TWOS and RANK[card] == TWO
+
+    def why_not_play(self, card: int) -> Refusal | None:
+        if self.phase == DRAWN:
+            if card != self.drawn[0]:
+                return Refusal("PE-AMB-14", "only-drawn-card", {"card": self.drawn[0]})
+        elif card not in self.hands[self.turn]:
+            return Refusal("PE-PREP-02", "not-in-hand", {"card": card})
+        if self.may_lay(card):
+            return None
+        if self.threat == NO_THREAT:
+            return Refusal("PE-PLAY-01", "does-not-match", {"card": card})
+        if self.threat == CHAIN:
+            return Refusal("PE-CHAIN-03", "only-ace-two-joker", {"card": card})
+        if self.threat == TWOS:
+            return Refusal("PE-TWO-02", "only-twos", {"card": card})
+        return Refusal("PE-AMB-11", "only-combination", {"card": card})
+
+    def play_card(self, card: int) -> None:
+        if self.phase == DRAWN:
+            self.drawn.pop()
+            self.phase = ACT
+        else:
+            self.take_from_hand(self.turn, card)
+        self.lay(self.turn, card, jump=False)
+
+    def go_on(self) -> None:
+        """What the card on top does to the turn."""
+        seat = self.turn
+        rank = RANK[self.pile[-1]]
+        if rank == JACK:
+            self.phase = SUIT_CHOICE  # PE-JACK-01
+        elif rank == SEVEN or (rank == KING and self.king_gives_turn()):
+            self.begin_turn(seat)  # PE-SEVEN-01, PE-AMB-27
+        elif rank == EIGHT:
+            self.begin_turn(self.after_skipped(seat))
+        else:
+            self.begin_turn(self.after(seat))
+
+    def king_gives_turn(self) -> bool:
+        """PE-AMB-36, PE-AMB-61: by house rule, while two players are left."""
+        return self.house.king_again and len(self.in_game()) == 2
+
+    def after_skipped(self, seat: int) -> int:
+        """PE-EIGHT-01; PE-AMB-36: of two players the other one, so that the layer goes again.
+
+        PE-AMB-43: an 8 is never laid under a threat, so none is skipped with it.
+        """
+        skipped = self.after(seat)
+        if not self.quiet:
+            self.tell("skipped", skipped)
+        return self.after(skipped)
+
+    def choose_suit(self, suit: int) -> None:
+        """PE-JACK-01."""
+        self.suit = suit
+        if not self.quiet:
+            self.tell("suit", self.turn, number=suit)
+        self.begin_turn(self.after(self.turn))
+
+    # Passing.
+
+    def may_pass(self, found: list[tuple[int, ...]]) -> bool:
+        """PE-PLAY-02, PE-AMB-13: always, while there is a card to draw.
+
+        PE-AMB-52, PE-AMB-51: by house rule, and with nothing to draw, only who can lay nothing.
+        """
+        if self.available() and not self.house.must_play:
+            return True
+        return not found and not self.has_match()
+
+    def has_match(self) -> bool:
+        for card in self.hands[self.turn]:
+            if self.fits(card):
+                return True
+        return False
+
+    def why_not_pass(self) -> Refusal | None:
+        if self.threat != NO_THREAT:
+            return Refusal("PE-DRAW-01" if self.threat == COMBO else "PE-CHAIN-03", "threatened")
+        if self.may_pass(self.combos()):
+            return None
+        return (
+            Refusal("PE-AMB-52", "can-lay") if self.available() else Refusal("PE-AMB-32", "can-lay")
+        )
+
+    def pass_and_draw(self) -> None:
+        """PE-PLAY-02: one card."""
+        seat = self.turn
+        if not self.available():
+            self.eliminate(seat)  # PE-AMB-32, PE-AMB-51
+            self.drop_out(seat)
+            return
+        if not self.pot:
+            self.renew_pot()
+        card = self.pot.pop()
+        self.drawn.append(card)
+        self.phase = DRAWN
+        self.break_run(seat)  # PE-AMB-29
+        if not self.quiet:
+            self.tell("drew", seat, (card,), 1, audience=only(seat))
+
+    def end(self) -> None:
+        put_in_order(self.hands[self.turn], self.drawn.pop())
+        self.begin_turn(self.after(self.turn))
+
+    # Combinations.
+
+    def may_combine(self) -> bool:
+        """PE-PLAY-04, PE-DRAW-01: besides a card, and against a combination.
+
+        PE-AMB-11, PE-AMB-54: by house rule also against Aces and jokers.
+        """
+        threat = self.threat
+        if threat == CHAIN:
+            return self.house.combo_answers_chain
+        return threat != TWOS
+
+    def combos(self) -> list[tuple[int, ...]]:
+        """All combinations that the player on turn may lay now."""
+        if not self.may_combine():
+            return []
+        hand = self.hands[self.turn]
+        if self.phase == DRAWN:
+            hand = [*hand, self.drawn[0]]
+        found = combinations(hand, self.own[self.turn])
+        if found:
+            if self.phase == DRAWN:
+                found = [cards for cards in found if self.drawn[0] in cards]
+            if self.house.combo_must_match:
+                found = [cards for cards in found if self.has_fitting(cards)]
+            if self.begun:
+                found = [cards for cards in found if holds_all(list(cards), tuple(self.begun))]
+        return found
+
+    def has_fitting(self, cards: tuple[int, ...]) -> bool:
+        """PE-AMB-62; PE-AMB-03: without the house rule a combination need not match."""
+        for card in cards:
+            if self.fits(card):
+                return True
+        return False
+
+    def add_combos(self, moves: list[Move], found: list[tuple[int, ...]]) -> None:
+        if len(found) <= MOST_LISTED:
+            moves += [Move("combo", cards) for cards in found]
+            return
+        begun = tuple(self.begun)
+        if begun in found:
+            moves.append(Move("combo", begun))
+        moves += [BEGINS[card] for card in self.beginnings(found)]
+
+    def beginnings(self, found: list[tuple[int, ...]]) -> list[int]:
+        """PE-AMB-68: the cards that some combination holds besides those begun with."""
+        most = [0] * CARDS
+        for cards in found:
+            last = UNSEEN
+            copies = 0
+            for card in cards:
+                copies = copies + 1 if card == last else 1
+                last = card
+                if most[card] < copies:
+                    most[card] = copies
+        return [card for card in range(CARDS) if most[card] > self.begun.count(card)]
+
+    def why_not_combo(self, cards: tuple[int, ...]) -> Refusal | None:
+        if not self.may_combine():
+            return Refusal("PE-AMB-11", "no-combination-now")
+        hand = self.hands[self.turn] + self.drawn
+        if not holds_all(hand, cards):
+            return Refusal("PE-PREP-02", "not-all-in-hand")
+        if self.phase == DRAWN and self.drawn[0] not in cards:
+            return Refusal("PE-PASS-02", "without-drawn-card", {"card": self.drawn[0]})
+        if len(cards) < LEAST_CARDS:
+            return Refusal("PE-COMBO-01", "too-few-cards")
+        possible = totals(cards)
+        own = self.own[self.turn]
+        if own not in possible:
+            if not possible:
+                return Refusal("PE-COMBO-01", "no-combination")
+            # the one that comes nearest is the one that was meant
+            total = possible[0]
+            for other in possible:
+                if abs(other - own) < abs(total - own):
+                    total = other
+            return Refusal("PE-COMBO-03", "other-total", {"total": total, "own": own})
+        if self.house.combo_must_match and not self.has_fitting(cards):
+            return Refusal("PE-AMB-62", "combination-must-match")
+        if not holds_all(list(cards), tuple(self.begun)):
+            return Refusal("PE-AMB-68", "combination-begun")
+        if cards != tuple(self.begun) and len(self.combos()) > MOST_LISTED:
+            return Refusal("PE-AMB-68", "begin-first")
+        return None
+
+    def why_not_begin(self, card: int) -> Refusal | None:
+        found = self.combos()
+        if len(found) <= MOST_LISTED:
+            return Refusal("PE-AMB-68", "lay-at-once")
+        if card in self.beginnings(found):
+            return None
+        return Refusal("PE-COMBO-03", "in-no-combination", {"card": card})
+
+    def lay_combo(self, cards: tuple[int, ...]) -> None:
+        """PE-COMBO-03: the cards lie open; which one is on top is chosen next."""
+        seat = self.turn
+        left = list(cards)
+        if self.phase == DRAWN:
+            left.remove(self.drawn.pop())
+        for card in left:
+            self.take_from_hand(seat, card)
+        self.combo = list(cards)
+        self.begun = []
+        self.phase = TOP
+        self.break_run(seat)
+        self.note_totals(seat, cards)
+        if not self.quiet:
+            self.tell("combination", seat, cards, len(cards))
+
+    def note_totals(self, seat: int, cards: tuple[int, ...]) -> None:
+        """PE-AMB-70: his own number is one that these cards can add up to."""
+        mask = 0
+        for total in totals(cards):
+            mask |= 1 << total
+        self.guesses = self.guesses.copy()
+        self.guesses[seat] &= mask
+
+    def why_not_top(self, move: Move) -> Refusal | None:
+        if move.verb != "top":
+            return Refusal("PE-AMB-08", "top-first")
+        card = move.cards[0]
+        return None if card in self.combo else Refusal("PE-AMB-08", "not-in-combo", {"card": card})
+
+    def choose_top(self, top: int) -> None:
+        """PE-AMB-08: the order is free; PE-AMB-20: nobody jumps in on a combination."""
+        seat = self.turn
+        cards = self.combo
+        size = len(cards)
+        nines = has_four_nines(tuple(cards))
+        cards.remove(top)
+        self.pile += cards
+        self.pile.append(top)
+        self.combo = []
+        self.phase = ACT
+        self.suit = NO_SUIT
+        self.suit_before = NO_SUIT
+        self.jumped = False
+        self.dice = []
+        # PE-AMB-10: the last combination counts, by house rule all of a series
+        stacked = self.weight if self.house.combo_sum and self.threat == COMBO else 0
+        self.threat = COMBO
+        self.weight = stacked + size  # PE-DRAW-02: every card is a die; PE-AMB-54
+        if not self.quiet:
+            self.tell("top", seat, (top,), self.weight)
+        if not self.hands[seat]:
+            if not self.house.pest[top]:
+                self.win([seat], "PE-END-01")
+                return
+            if not self.pays_for_pest(seat):  # PE-FIN-03
+                self.drop_out(seat)
+                return
+        if nines:
+            self.pass_hands()
+        self.go_on_from_combo(top)
+
+    def go_on_from_combo(self, top: int) -> None:
+        """PE-AMB-09: no effects; by house rule those of the top card.
+
+        PE-AMB-53: what would bring the layer himself on turn lapses, for the threat comes first.
+        """
+        seat = self.turn
+        if self.house.combo_effects:
+            rank = RANK[top]
+            if rank == JACK:
+                self.phase = SUIT_CHOICE
+                return
+            if rank == KING and not self.king_gives_turn():
+                self.clockwise = not self.clockwise
+            if rank == EIGHT and len(self.in_game()) > 2:
+                self.begin_turn(self.after_skipped(seat))
+                return
+        self.begin_turn(self.after(seat))
+
+    def pass_hands(self) -> None:
+        """PE-NINE-01: to the next player in the direction of play; PE-AMB-37: no hand is empty."""
+        hands = self.hands.copy()
+        known = self.known.copy()
+        for seat in self.in_game():
+            receiver = self.after(seat)
+            hands[receiver] = self.hands[seat]
+            known[receiver] = self.known[seat]
+        self.hands = hands
+        self.known = known
+        if not self.quiet:
+            self.tell("nines", self.turn)
+            for seat in self.in_game():
+                self.tell("received", seat, tuple(hands[seat]), audience=only(seat))
+
+    # Drawing for a threat.
+
+    def take(self) -> None:
+        """PE-CHAIN-04, PE-TWO-02: who lays none draws for all."""
+        number = self.cards_to_draw()
+        self.pay(number)
+
+    def roll(self) -> None:
+        """PE-DRAW-02: a die for each card of the combination, and as many cards as they show."""
+        self.dice = [self.chance.below(6) + 1 for _ in range(self.weight)]
+        number = sum(self.dice)
+        if not self.quiet:
+            for die in self.dice:
+                self.tell("die", self.turn, number=die)
+            self.tell("rolled", self.turn, number=number)
+        self.pay(number)
+
+    def pay(self, number: int) -> None:
+        """PE-AMB-12: the turn is over; by house rule (PE-AMB-69) it goes on without a threat."""
+        seat = self.turn
+        self.threat = NO_THREAT
+        self.weight = 0
+        if not self.pays(seat, number):
+            self.drop_out(seat)
+        elif not self.house.play_after_penalty:
+            self.begin_turn(self.after(seat))
+
+    # Questions.
+
+    def answers(self, seat: int, question: Question) -> list[Move]:
+        kind = question.kind
+        if kind == "window":
+            return self.reactions(seat)
+        if kind == "trade":
+            return self.trade_answers(seat)
+        if kind == "away":
+            return distinct(self.hands[seat], AWAY)
+        return self.gifts(seat, question)
+
+    def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
+        kind = question.kind
+        if kind == "window":
+            return self.why_not_react(seat, move)
+        if kind == "trade":
+            return self.why_not_trade(seat, move)
+        if kind == "away":
+            return self.why_not_away(seat, move)
+        return self.why_not_give(seat, question, move)
+
+    def answered(self, question: Question) -> None:
+        kind = question.kind
+        if kind == "window":
+            self.close_window(question)
+        elif kind == "trade":
+            self.conclude_trade(question)
+        elif kind == "away":
+            self.put_away(question)
+        else:
+            self.give(question)
+
+    # Scenarios and copies.
+
+    def placed(self) -> None:
+        if not self.run:
+            self.run_by = self.turn
+        self.note_guesses()
+
+    def blank(self) -> "Pesten":
+        return Pesten(self.setup, self.chance.copy())
+
+    def copy(self) -> "Pesten":
+        other = self.blank()
+        self.copy_table(other)
+        return other
