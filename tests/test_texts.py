@@ -25,7 +25,10 @@ def fixed_ids(game: Game) -> set[str]:
     ids = {*HOME}
     ids |= {f"rule-{rule}" for rule in game.rules}
     ids |= {f"section-{section.key}" for section in game.rulebook}
-    ids |= {f"card-{part}" for name in game.notation.names for part in name.split("-")}
+    written = {*message_ids(game.folder / "text" / "nl.ftl")}
+    for name in game.notation.names:
+        whole = f"card-{name}"
+        ids |= {whole} if whole in written else {f"card-{part}" for part in name.split("-")}
     for option in game.options.all:
         ids |= {f"option-{option.name}", f"option-{option.name}-help", f"group-{option.group}"}
         if isinstance(option, Choice):

@@ -53,6 +53,8 @@ class Texts:
     def card(self, card: int) -> str:
         """A card by its name; one of several parts, like `crime-b2`, by the names of its parts."""
         name = self.game.notation.names[card]
+        if self.has(f"card-{name}"):
+            return self(f"card-{name}")
         return " ".join(self(f"card-{part}") for part in name.split("-"))
 
     def cards(self, cards: tuple[int, ...]) -> str:

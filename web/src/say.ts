@@ -72,8 +72,12 @@ export class Voice {
     return this.text(`ui-${id}`, facts)
   }
 
+  /** A card by its name; one of several parts, like `crime-b2`, by the names of its parts. */
   card(card: number): string {
-    return card === UNSEEN ? this.ui('unseen-card') : this.text(`card-${this.cardNames[card]}`)
+    if (card === UNSEEN) return this.ui('unseen-card')
+    const name = this.cardNames[card] ?? ''
+    if (this.has(`card-${name}`)) return this.text(`card-${name}`)
+    return name.split('-').map(part => this.text(`card-${part}`)).join(' ')
   }
 
   list(names: string[]): string {

@@ -94,6 +94,7 @@ export interface MoveView {
   zones: string[];
   place: string;
   spot: number;
+  confirm: Said | null;
 }
 
 /** Make a table; `bots` fills seats at once, `start` deals when all seats are taken. */

@@ -192,6 +192,7 @@ class MoveView:
         zones: tuple[str, ...] = (),
         place: str = "",
         spot: int = NOBODY,
+        confirm: Said | None = None,
     ) -> None:
         self.text = text
         self.label = label
@@ -200,6 +201,7 @@ class MoveView:
         self.zones = zones
         self.place = place
         self.spot = spot
+        self.confirm = confirm
 
 
 @dataclass(init=False, unsafe_hash=True)
