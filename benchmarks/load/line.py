@@ -59,7 +59,9 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed before it was open"))
-        self.end()
+        elif self.opened.exception() is None:
+            # Whoever opens it hears of everything before that.
+            self.end()
 
     def send(self, text: bytes) -> None:
         self.protocol.send_text(text)
