@@ -52,6 +52,8 @@ class Setup:
         self.counts: Final = counts
         """How many copies of each card are in play."""
         self.notation: Final = notation
+        self.house: object = None
+        """What the game made of the options, kept here so that it is made once for many deals."""
 
 
 class Outcome:
