@@ -1,11 +1,13 @@
-"""Options that count several things, and spans."""
+"""Options that count several things, spans, and lists of names and numbers."""
 
 import pytest
 
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.options import Several, Span
+from speeltafel.engine.options import Names, Numbers, Several, Span
 
 CARDS = Several("cards", [0, 0], "deck", ("X-01",), copies=(("staf", 1), ("crime", 3)))
+NAMES = Names("names", [], "deck", ("X-01",), most=3, longest=8)
+NUMBERS = Numbers("numbers", [], "deck", ("X-01",), least=0, most=9, longest=4)
 RANGE = Span("range", [3, 36], "deck", ("X-01",), least=2, most=60)
 
 
@@ -45,7 +47,42 @@ def test_span_refuses(given: object) -> None:
         RANGE.read(given, 4)
 
 
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        ("", []),
+        ("boek", ["boek"]),
+        (" boek;  een   bal", ["boek", "een bal"]),
+        (["boek", "sok"], ["boek", "sok"]),
+    ],
+)
+def test_names_reads(given: object, value: list[str]) -> None:
+    assert NAMES.read(given, 4) == value
+
+
+@pytest.mark.parametrize("given", ["a;;b", "a;b;c;d", "negenletters", ["a;b"], [3], 3, ["a\x00"]])
+def test_names_refuses(given: object) -> None:
+    with pytest.raises(BadInput, match="up to 3 names of up to 8 characters"):
+        NAMES.read(given, 4)
+
+
+def test_names_are_different() -> None:
+    with pytest.raises(BadInput, match="a name twice"):
+        NAMES.read("bal;bal", 4)
+
+
+@pytest.mark.parametrize(("given", "value"), [("", []), ("0, 2,9", [0, 2, 9]), ([1], [1])])
+def test_numbers_reads(given: object, value: list[int]) -> None:
+    assert NUMBERS.read(given, 4) == value
+
+
+@pytest.mark.parametrize("given", ["10", "a", "1,2,3,4,5", [True], 3, "-1"])
+def test_numbers_refuses(given: object) -> None:
+    with pytest.raises(BadInput, match="up to 4 whole numbers from 0 to 9"):
+        NUMBERS.read(given, 4)
+
+
 def test_samples_are_values() -> None:
-    for option in (CARDS, RANGE):
+    for option in (CARDS, RANGE, NUMBERS):
         for sample in option.samples(4):
             assert option.read(sample, 4) == sample

@@ -55,7 +55,7 @@ class Setup:
         """How many copies of each card are in play."""
         self.notation: Final = notation
         self.house: object = None
-        """What a game has read from the options, kept for the next deal."""
+        """What the game made of the options, kept here so that it is made once for many deals."""
 
 
 class Outcome:

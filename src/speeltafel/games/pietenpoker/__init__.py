@@ -4,10 +4,12 @@ from pathlib import Path
 
 from speeltafel.engine.game import ACTOR, ALL, Game
 from speeltafel.games.pietenpoker.heuristics import heuristic
-from speeltafel.games.pietenpoker.options import MOST_PLAYERS, OPTIONS, counts
+from speeltafel.games.pietenpoker.options import OPTIONS, counts
 from speeltafel.games.pietenpoker.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.pietenpoker.rules import Pietenpoker
-from speeltafel.games.pietenpoker.rules_state import NOTATION
+from speeltafel.games.pietenpoker.rules_state import MOST_PLAYERS, NOTATION
+from speeltafel.games.pietenpoker.rules_surprise import next_game
+from speeltafel.games.pietenpoker.study import STUDY
 from speeltafel.games.pietenpoker.table import FACES, table
 
 GAME = Game(
@@ -49,4 +51,6 @@ GAME = Game(
     heuristic=heuristic,
     folder=Path(__file__).parent,
     unofficial={2: "twoPlayers"},
+    study=STUDY,
+    carry=next_game,
 )

@@ -143,6 +143,13 @@ def sum_of(cards: list[int]) -> int:
     return total
 
 
+def least_of(cards: list[int]) -> int:
+    least = HIGHEST
+    for card in cards:
+        least = min(least, NUMBER[card])
+    return least
+
+
 # Decks.
 
 

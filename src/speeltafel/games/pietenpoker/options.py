@@ -21,8 +21,8 @@ from speeltafel.games.pietenpoker.cards import (
     SET_SIZE,
 )
 from speeltafel.games.pietenpoker.house import SURPRISES, numbers, sets_for
+from speeltafel.games.pietenpoker.rules_state import MOST_PLAYERS
 
-MOST_PLAYERS = 9
 BASE_CARDS = {"random50": SET_SIZE, "canonical50": len(CANONICAL), "full64": len(POOL)}
 
 

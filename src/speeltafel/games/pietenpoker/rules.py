@@ -22,7 +22,7 @@ from speeltafel.games.pietenpoker import rules_inwissel as inwissel
 from speeltafel.games.pietenpoker import rules_precies as precies
 from speeltafel.games.pietenpoker import rules_sint as sints
 from speeltafel.games.pietenpoker import rules_surprise as surprise
-from speeltafel.games.pietenpoker.cards import NAMES, NUMBER, sum_of
+from speeltafel.games.pietenpoker.cards import NAMES, NUMBER, least_of, sum_of
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
     NONE,
@@ -43,6 +43,7 @@ from speeltafel.games.pietenpoker.rules_state import (
     BIDDING,
     COLOURS_ONLY,
     IN,
+    MOST_PLAYERS,
     NEXT_REVEAL,
     NUMBERS_ONLY,
     OVER,
@@ -55,7 +56,13 @@ from speeltafel.games.pietenpoker.rules_state import (
     with_one,
 )
 
-TRIES: Final = 8
+# The start of every round; lists of the table are replaced and never changed, so all share these.
+ALL_ZERO: Final[list[list[int]]] = [[0] * players for players in range(MOST_PLAYERS + 1)]
+NOTHING_LAID: Final[list[list[list[int]]]] = [
+    [[] for _ in range(players)] for players in range(MOST_PLAYERS + 1)
+]
+
+TRIES: Final = 12
 """How often a random bid is guessed before all of them are listed."""
 
 DISCARDS: Final[list[Move]] = [Move("discard", (card,)) for card in range(len(NAMES))]
@@ -118,16 +125,21 @@ class Pietenpoker(PietenTable):
         self.round = 0
         self.sint = self.chance.below(players)  # PP-SET-02
         self.clear_round()
+        self.clear_turn()
+        # lists of its own, since a scenario's position is written into these
+        self.down = [[] for _ in range(players)]
+        self.status = [IN] * players
+        self.worth = [0] * players
         self.start_round()
 
     def clear_round(self) -> None:
         players = self.players
         self.phase = BIDDING
         self.bids = [[] for _ in range(players)]
-        self.down = [[] for _ in range(players)]
+        self.down = NOTHING_LAID[players]
         self.room = []
-        self.status = [IN] * players
-        self.worth = [0] * players
+        self.status = ALL_ZERO[players]
+        self.worth = ALL_ZERO[players]
         self.highest = 0
         self.big = NOBODY
         self.opener = NOBODY
@@ -143,18 +155,19 @@ class Pietenpoker(PietenTable):
         self.poker = False
         self.celebri = False
         self.chihuahua = False
-        self.roles = [[] for _ in range(players)]
-        self.spent = [[] for _ in range(players)]
-        self.clear_turn()
+        self.roles = NOTHING_LAID[players]
+        self.spent = NOTHING_LAID[players]
+        if not self.house.plain_bids:
+            self.clear_turn()
 
     # The end of the game.
 
     def start_round(self) -> None:
         """PP-GOAL-01, PP-FLOW-01: bidding and scoring again, as long as there are cards for it."""
-        most = self.house.hand_size
-        crowded = [seat for seat in range(self.players) if len(self.hands[seat]) > most]
-        if crowded:
+        if self.is_crowded():
             # PP-AMB-39: first everybody discards down to a whole hand
+            most = self.house.hand_size
+            crowded = [seat for seat in range(self.players) if len(self.hands[seat]) > most]
             self.ask(Question("discard", tuple(crowded), secret=True))
         elif self.round >= self.house.round_cap:
             self.end_game("PP-AMB-54")
@@ -166,6 +179,12 @@ class Pietenpoker(PietenTable):
                 sints.ask_big(self)
             else:
                 self.deal()
+
+    def is_crowded(self) -> bool:
+        for hand in self.hands:
+            if len(hand) > self.house.hand_size:
+                return True
+        return False
 
     def discard(self, question: Question) -> None:
         for seat in question.asked:
@@ -228,11 +247,11 @@ class Pietenpoker(PietenTable):
         """
         stock = self.stock
         self.chance.shuffle(stock)
-        order = self.from_sint()
-        for seat in order:
-            self.take_own_cards(seat)
-        for seat in order:
-            hand = self.hands[seat]
+        players = self.players
+        for step in range(players):
+            self.take_own_cards((self.sint + step) % players)
+        for step in range(players):
+            hand = self.hands[(self.sint + step) % players]
             missing = self.house.hand_size - len(hand)
             if missing:
                 hand += stock[-missing:]
@@ -323,15 +342,19 @@ class Pietenpoker(PietenTable):
             return moves[chance.below(len(moves))]
         hand = self.hands[self.turn]
         need = self.highest - self.worth[self.turn]
-        if need > sum_of(hand):
+        total = sum_of(hand)
+        if need > total:
             return STOP
-        stop = 1 << len(hand)
+        size = len(hand)
+        every = (1 << size) - 1
+        if need > total - NUMBER[hand[0]] and need > total - least_of(hand):
+            return STOP if chance.below(2) else bid_of(hand, every)  # with all cards, or not
         for _ in range(TRIES):
-            mask = chance.below(stop + 1)
-            if mask == stop:
+            mask = chance.below(every + 2)
+            if mask > every:
                 return STOP
-            total = total_of(hand, mask)
-            if total >= 0 and total >= need:
+            found = total_of(hand, mask)
+            if found >= 0 and found >= need:
                 return bid_of(hand, mask)
         moves = self.turn_moves()
         return moves[chance.below(len(moves))]
@@ -408,10 +431,12 @@ class Pietenpoker(PietenTable):
         hand = self.hands[seat]
         if cards:
             added = 0
+            bid = self.bids[seat].copy()
             for card in cards:
                 hand.remove(card)
+                bid.append(card)
                 added += NUMBER[card]
-            self.bids = with_one(self.bids, seat, self.bids[seat] + list(cards))
+            self.bids = with_one(self.bids, seat, bid)
             worth = self.worth[seat] + (len(cards) if self.counting else added)
             self.worth = with_number(self.worth, seat, worth)
         if not self.quiet:
@@ -498,10 +523,9 @@ class Pietenpoker(PietenTable):
 
     def is_decided(self) -> bool:
         """PP-BID-04: with one player left the round stops at once (PP-AMB-09)."""
-        contenders = self.contenders()
-        if len(contenders) > 1:
+        if self.is_contested():
             return False
-        winner = contenders[0]
+        winner = self.contenders()[0]
         if not self.quiet:
             self.tell("won-alone", winner, number=self.pot_size())
         self.finish_round(winner)

@@ -65,6 +65,7 @@ STEAL: Final = 5
 LOOK: Final = 6
 
 MOST_LAID: Final = 16
+MOST_PLAYERS: Final = 9
 SEATS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
 MORE: Final = ("bid", "hand")
 SINTS: Final = ("small", "big")
@@ -176,7 +177,11 @@ class PietenTable(State):
         super().__init__(setup, chance)
 
     def adopt_options(self) -> None:
-        self.house = House(self.setup.options, self.setup.players)
+        house = self.setup.house
+        if not isinstance(house, House):
+            house = House(self.setup.options, self.setup.players)
+            self.setup.house = house
+        self.house = house
 
     def counts(self) -> list[int]:
         found = [0] * len(NAMES)
@@ -203,10 +208,6 @@ class PietenTable(State):
             return 0
         return self.players - 1 if seat < 0 else seat
 
-    def from_sint(self) -> list[int]:
-        """All seats clockwise, the Sint first."""
-        return [(self.sint + step) % self.players for step in range(self.players)]
-
     def is_contender(self, seat: int) -> bool:
         """Whether he can win this round: PP-AMB-05, PP-AMB-76, by house rule also when all-in."""
         status = self.status[seat]
@@ -214,6 +215,16 @@ class PietenTable(State):
 
     def contenders(self) -> list[int]:
         return [seat for seat in range(self.players) if self.is_contender(seat)]
+
+    def is_contested(self) -> bool:
+        """Whether more than one player can win this round."""
+        found = False
+        for seat in range(self.players):
+            if self.is_contender(seat):
+                if found:
+                    return True
+                found = True
+        return False
 
     def others_in(self, seat: int) -> list[int]:
         """The other players who are in, clockwise from this one."""

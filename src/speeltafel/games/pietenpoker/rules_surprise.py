@@ -4,6 +4,7 @@ from typing import Final
 
 from speeltafel.engine.moves import Move
 from speeltafel.engine.questions import Question
+from speeltafel.engine.state import State
 from speeltafel.games.pietenpoker.cards import ICON, SURPRISE_ICON
 from speeltafel.games.pietenpoker.house import EACH_GAME, EACH_ICON, EACH_ROUND, EVENING
 from speeltafel.games.pietenpoker.rules_state import PietenTable
@@ -72,3 +73,9 @@ def praise(table: PietenTable, winners: list[int]) -> None:
     if table.house.surprise == EVENING and not table.quiet:
         for seat in winners:
             table.tell("reward", seat)
+
+
+def next_game(state: State) -> dict[str, object]:
+    """PP-AMB-73: at the same table the presents that were chosen are gone."""
+    assert isinstance(state, PietenTable)
+    return {**state.setup.options, "given": state.given}

@@ -1,0 +1,447 @@
+"""What scenarios cannot say of Pietenpoker: numbers, chance, knowledge and whole games.
+
+Cards are judged here by their names alone, so that nothing is checked against itself.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from speeltafel.bots import bot
+from speeltafel.engine.chance import Chance, fast
+from speeltafel.engine.conformance import Setting, check_match
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import GALLERY, UNSEEN
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
+from speeltafel.engine.scenario import ScenarioFailed, place, run, scenarios_of
+from speeltafel.engine.state import Projection, Setup, State
+from speeltafel.engine.zones import Zone
+from speeltafel.games.pietenpoker import GAME
+from speeltafel.games.pietenpoker.cards import ACTIONS
+from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_combinations import best_value
+from speeltafel.games.pietenpoker.rules_precies import value_of_all
+from speeltafel.lab.fuzz import random_setting
+from speeltafel.lab.simulate import Order, simulate
+
+NAMES = GAME.notation.names
+KEYS = [key for key, _ in ACTIONS]
+
+
+def is_wild(card: int) -> bool:
+    return NAMES[card].startswith("acteer")
+
+
+def face(card: int) -> tuple[str, int]:
+    """Colour and number, read from a name like `crime-b2-sm`."""
+    part = next(p for p in NAMES[card].split("-") if p[0] in "pbgo" and p[1:].isdigit())
+    return part[0], int(part[1:])
+
+
+def deal(players: int, seed: int = 0, /, **options: object) -> Pietenpoker:
+    state = GAME.deal(players, seed, options)
+    assert isinstance(state, Pietenpoker)
+    return state
+
+
+def placed(players: int, options: dict[str, object], **table: object) -> Pietenpoker:
+    state = deal(players, 1, **options)
+    place(state, table)
+    assert not state.faults()
+    return state
+
+
+# Decks.
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_random_set_is_50_of_the_pool(seed: int) -> None:
+    state = deal(3, seed)
+    pool = {1: 4, 2: 4, 3: 3, 4: 2, 5: 2, 6: 1}
+    assert len(state.deck) == 50
+    for card, copies in Counter(state.deck).items():
+        assert copies <= pool[face(card)[1]]
+        assert NAMES[card] == "".join(map(str, face(card)))
+
+
+def test_two_random_sets_are_two_draws() -> None:
+    decks = [deal(6, seed).deck for seed in range(30)]
+    assert all(len(deck) == 100 for deck in decks)
+    sixes = [sum(face(card)[1] == 6 for card in deck) for deck in decks]
+    assert len(set(sixes)) > 2  # one draw counted twice would give even numbers only
+    assert any(count % 2 for count in sixes)
+
+
+def test_the_full_deck() -> None:
+    state = deal(3, 0, deck="full64")
+    assert len(state.deck) == 64
+    assert sum(face(card)[1] for card in state.deck) == 180
+
+
+@pytest.mark.parametrize(("options", "size"), [({}, 50), ({"actiepiet": "all"}, 78)])
+def test_a_fifth_has_the_surprise_icon_and_a_quarter_the_money(
+    options: dict[str, object], size: int
+) -> None:
+    state = deal(3, 3, biedregel=True, surprise="icon", **options)
+    names = [NAMES[card] for card in state.deck]
+    assert len(names) == size
+    marks = [name.rpartition("-")[2] for name in names]
+    assert sum(mark in ("s", "sm") for mark in marks) == -(-size // 5)
+    assert sum(mark in ("m", "sm") for mark in marks) == -(-size // 4)
+
+
+def test_faces_of_action_cards_are_random_with_a_random_deck() -> None:
+    faces = {
+        NAMES[card]
+        for seed in range(40)
+        for card in deal(3, seed, actiepiet="staf").deck
+        if NAMES[card].startswith("staf")
+    }
+    assert len(faces) == 12
+
+
+def test_the_canonical_deck_has_144_points() -> None:
+    assert sum(face(card)[1] for card in deal(3, 0, deck="canonical50").deck) == 144
+
+
+# Combinations, against every selection of the cards.
+
+base_cards = st.integers(0, 23)
+acteers = st.sampled_from([card for card, name in enumerate(NAMES) if name == "acteer-b2"])
+hands = st.lists(st.one_of(base_cards, acteers), max_size=5)
+rooms = st.lists(base_cards, min_size=1, max_size=3)
+
+
+def rank(cards: tuple[int, ...], wilds: int) -> tuple[int, int, int]:
+    """The best reading of exactly these cards and so many wild ones: 2.3 of the specification."""
+    colours, numbers = {face(card)[0] for card in cards}, [face(card)[1] for card in cards]
+    size = len(cards) + wilds
+    best = (0, 0, 0)
+    if size and len(set(numbers)) <= 1:
+        best = max(best, (size, 2, numbers[0] if numbers else 6))
+    if size and len(colours) <= 1:
+        best = max(best, (size, 0, sum(numbers) + 6 * wilds))
+    return best
+
+
+def street(cards: tuple[int, ...], wilds: int) -> tuple[int, int, int]:
+    size = len(cards) + wilds
+    numbers = {face(card)[1] for card in cards}
+    tops = [
+        top
+        for top in range(size, 7)
+        if numbers <= set(range(top - size + 1, top + 1)) and len(numbers) == len(cards)
+    ]
+    return (size, 1, max(tops)) if size >= 2 and tops else (0, 0, 0)
+
+
+def as_rank(value: int) -> tuple[int, int, int]:
+    return value // 10_000, value % 10_000 // 1_000, value % 1_000
+
+
+@given(hands, rooms)
+@settings(max_examples=300, deadline=None)
+def test_the_best_combination_is_the_best_selection(hand: list[int], room: list[int]) -> None:
+    fixed = [card for card in hand if not is_wild(card)] + room
+    wilds = len(hand) + len(room) - len(fixed)
+    parts = [part for size in range(len(fixed) + 1) for part in combinations(fixed, size)]
+    best = max(rank(part, wilds) for part in parts)
+    assert as_rank(best_value(hand, room, True, True, True)) == best
+
+
+@given(hands, rooms)
+@settings(max_examples=300, deadline=None)
+def test_under_precies_all_cards_have_to_fit(hand: list[int], room: list[int]) -> None:
+    fixed = tuple([card for card in hand if not is_wild(card)] + room)
+    wilds = len(hand) + len(room) - len(fixed)
+    best = max(rank(fixed, wilds), street(fixed, wilds))
+    assert as_rank(value_of_all(hand, room, True, True, True)) == best
+
+
+# Bids as moves.
+
+
+def every_bid(state: Pietenpoker) -> set[tuple[int, ...]]:
+    hand = state.hands[state.turn]
+    parts = {part for size in range(len(hand) + 1) for part in combinations(hand, size)}
+    worth = state.worth[state.turn]
+    return {p for p in parts if worth + sum(face(c)[1] for c in p) >= state.highest}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_different_selection_is_one_move(seed: int) -> None:
+    state = deal(3, seed, base="4", deck="full64")
+    rng = random.Random(seed)
+    for _ in range(12):
+        if state.ending:
+            break
+        moves = state.legal_moves(state.turn)
+        bids = [move.cards for move in moves if move.verb == "go"]
+        assert len(bids) == len(set(bids))
+        assert set(bids) == every_bid(state)
+        state.play(state.turn, rng.choice(moves))
+
+
+@pytest.mark.parametrize("highest", [0, 9, 14, 17, 18, 19])
+def test_a_random_move_is_any_move_with_the_same_chance(highest: int) -> None:
+    state = placed(
+        3,
+        {"deck": "full64"},
+        sint="A",
+        turn="A",
+        highest=highest,
+        hand={"A": "p1 p1 b2 g3 o5 o6"},
+    )
+    moves = state.legal_moves(0)
+    trials = 400 * len(moves)
+    chance = fast(highest)
+    found = Counter(state.any_turn_move(chance) for _ in range(trials))
+    assert set(found) == set(moves)
+    assert all(320 < count < 490 for count in found.values())
+
+
+def test_a_hand_of_ten_with_copies_has_few_moves() -> None:
+    state = placed(
+        3,
+        {"deck": "full64", "base": "4"},
+        sint="A",
+        turn="A",
+        hand={"A": "p1 p1 p1 p1 p2 p2 p2 p2 p3 p3"},
+    )
+    assert len(state.legal_moves(0)) == 5 * 5 * 3 + 1
+
+
+# Knowledge.
+
+
+def test_under_the_pokerpiet_no_view_shows_the_own_hand() -> None:
+    state = placed(
+        3,
+        {"deck": "canonical50", "actiepiet": "poker"},
+        sint="A",
+        turn="A",
+        room="g4",
+        poker=True,
+        hand={"A": "p6 p5", "B": "o6", "C": "b6"},
+    )
+    for viewer in (0, 1, 2, GALLERY):
+        seen = state.seen_by(viewer)
+        assert isinstance(seen, Pietenpoker)
+        assert {card for hand in seen.hands for card in hand} == {UNSEEN}
+        view = GAME.table(seen, viewer)
+        shown = [card for zone in view.zones if zone.name == "hand" for card in zone.cards]
+        assert set(shown) <= {UNSEEN}
+        assert all(not move.cards for move in view.moves)
+
+
+def test_a_face_down_card_is_known_to_its_owner_alone() -> None:
+    options: dict[str, object] = {"deck": "canonical50", "precies": True, "actiepiet": "indi"}
+    state = placed(3, options, sint="A", turn="A", room="g4", hand={"A": "indi-b3 p6"})
+    state.submit(0, state.read(0, "hide indi-b3"))
+    hidden = NAMES.index("indi-b3")
+    for viewer in (0, 1, GALLERY):
+        cards = [c for zone in GAME.table(state.seen_by(viewer), viewer).zones for c in zone.cards]
+        assert (hidden in cards) == (viewer == 0)
+
+
+def test_a_bid_shows_the_total_it_would_make() -> None:
+    options: dict[str, object] = {"deck": "canonical50"}
+    state = placed(3, options, sint="A", turn="A", hand={"A": "p1 o5"}, bid={"A": "b2"})
+    view = GAME.table(state.seen_by(0), 0)
+    totals = {move.text: move.label.facts.get("total") for move in view.moves}
+    assert totals == {"stop": None, "go": 2, "go p1": 3, "go o5": 7, "go p1 o5": 8}
+
+
+def test_the_best_crossing_is_proposed() -> None:
+    options: dict[str, object] = {"deck": "canonical50", "precies": True}
+    state = placed(
+        3,
+        options,
+        sint="A",
+        turn="C",
+        asked=3,
+        status="0 1 0",
+        room="p1 p1 p2",
+        hand={"A": "p5 b4", "C": "b6"},
+        bid={"A": "precies-p1", "C": "b1"},
+    )
+    state.submit(2, Move("go"))
+    moves = GAME.table(state.seen_by(0), 0).moves
+    assert [move.text for move in moves if move.label.id == "move-cross-best"] == ["cross b4"]
+
+
+# The surprise evening.
+
+
+def test_presents_do_not_come_again_in_the_next_game() -> None:
+    assert GAME.carry is not None
+    options: dict[str, object] = {"surprise": "game", "presents": "boek;bal;sok;pen"}
+    taken = 0
+    for number in range(4):
+        state = deal(3, number, **options)
+        assert sum(seat > 0 for seat in state.given) == taken
+        chance = fast(number)
+        while seats := state.to_act():
+            moves = state.legal_moves(seats[0])
+            state.play(seats[0], moves[chance.below(len(moves))])
+        options = GAME.carry(state)
+        taken = min(4, taken + len(state.outcome().winners))
+        assert sum(seat > 0 for seat in state.given) == taken
+    assert taken == 4
+    final = deal(3, 9, **options)
+    view = GAME.table(final.seen_by(0), 0)
+    presents = next(zone for zone in view.zones if zone.name == "presents")
+    assert all(spot.done and spot.pieces for spot in presents.spots)
+
+
+def test_names_of_presents_are_read_as_they_are_written() -> None:
+    state = deal(3, 0, surprise="round", presents=" boek ; een  bal;sok")
+    assert state.setup.options["presents"] == ["boek", "een bal", "sok"]
+    with pytest.raises(BadInput, match="option presents takes up to 60 names"):
+        deal(3, 0, presents="a;;b")
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_action_card_alone_conforms(key: str) -> None:
+    players = 3 + len(key) % 4
+    check_match(GAME, Setting(players, {"actiepiet": key}), seed=len(key), positions=2)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_rule_player_plays_every_variant(part: int) -> None:
+    rng = random.Random(part)
+    player = bot(GAME, "rule")
+    for number in range(6):
+        players, options = random_setting(GAME, rng)
+        state = GAME.deal(players, number, options, quiet=True)
+        chance = fast(number)
+        for _ in range(3000):
+            seats = state.to_act()
+            if not seats:
+                break
+            move = player(state.seen_by(seats[0]), seats[0], chance)
+            state.submit(seats[0], move)
+        assert state.ending
+
+
+def test_the_rule_player_beats_random_players() -> None:
+    player, other = bot(GAME, "rule"), bot(GAME, "random")
+    wins = 0
+    games = 60
+    for number in range(games):
+        state = GAME.deal(4, number, {}, quiet=True)
+        mine, theirs = fast(number), fast(~number)
+        while seats := state.to_act():
+            seat = seats[0]
+            me = seat == number % 4
+            choose, chance = (player, mine) if me else (other, theirs)
+            state.play(seat, choose(state.seen_by(seat), seat, chance))
+        wins += number % 4 in state.outcome().winners
+    assert wins / games > 0.33  # by chance it would be a quarter
+
+
+def test_the_study_adds_up() -> None:
+    figures = simulate(Order(GAME.id, 4, 120, {}, "rule", seed=3), workers=1)
+    shares = figures["rounds_won_by"]
+    assert isinstance(shares, dict)
+    assert sum(shares.values()) == pytest.approx(1, abs=0.001)
+    size, stopped = figures["mean_winning_size"], figures["mean_players_stopped"]
+    assert isinstance(size, float)
+    assert isinstance(stopped, float)
+    assert 1 <= size <= 9
+    assert 0 < stopped < 3
+
+
+# Broken rules are found.
+
+
+class Mutant(Pietenpoker):
+    def blank(self) -> Pietenpoker:
+        return type(self)(self.setup, self.chance.copy())
+
+
+class LetsTheAllInRaise(Mutant):
+    def raise_highest(self) -> None:
+        self.highest = max(self.highest, *self.worth)
+
+
+class PaysTheTiedPot(Mutant):
+    def pay(self, winner: int) -> None:
+        super().pay(max(winner, 0))
+
+
+class LetsStoppersLoseTheirHands(Mutant):
+    def loses_hand(self, seat: int, alone: bool) -> bool:
+        return True
+
+
+class TakesTooManyBack(Mutant):
+    def taken_back(self, seat: int) -> int:
+        return min(len(self.scored[seat]), self.missing(seat))
+
+
+class AsksAgain(Mutant):
+    def pass_turn(self) -> None:
+        super().pass_turn()
+        self.asked = 0
+
+
+class LooksAtScores(Mutant):
+    def zones(self) -> list[Zone]:
+        zones = super().zones()
+        return [
+            Zone("scored", z.cards, z.seat, 1 << z.seat, ordered=False) if z.name == "scored" else z
+            for z in zones
+        ]
+
+
+class PeeksUnderPoker(Mutant):
+    def is_blindfolded(self) -> bool:
+        return False
+
+
+class ForgetsTheSint(Mutant):
+    def close_round(self, winner: int, throwing: list[int]) -> None:
+        sint = self.sint
+        super().close_round(winner, throwing)
+        self.sint = sint
+
+
+MUTANTS: list[Callable[[Setup, Chance], State]] = [
+    LetsTheAllInRaise,
+    PaysTheTiedPot,
+    LetsStoppersLoseTheirHands,
+    TakesTooManyBack,
+    AsksAgain,
+    LooksAtScores,
+    PeeksUnderPoker,
+    ForgetsTheSint,
+]
+
+
+@pytest.mark.parametrize("mutant", MUTANTS)
+def test_a_scenario_finds_the_mutant(mutant: Callable[[Setup, Chance], State]) -> None:
+    game = replace(GAME, state=mutant)
+    with pytest.raises(ScenarioFailed):
+        run_all(game)
+
+
+def run_all(game: Game) -> None:
+    for scenario in scenarios_of(GAME):
+        run(game, scenario)
+
+
+def test_a_projection_is_a_projection() -> None:
+    seen: Projection = deal(3).seen_by(0)
+    assert isinstance(seen, Pietenpoker)
+    assert not seen.chance.record()
