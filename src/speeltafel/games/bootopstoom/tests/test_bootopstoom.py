@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from speeltafel.bots import bot
 from speeltafel.engine.chance import fast
+from speeltafel.engine.conformance import check_position
 from speeltafel.engine.events import GALLERY, UNSEEN
 from speeltafel.engine.view import COUNTER, GRID, HAND, PILE, ROW, TableView
 from speeltafel.games.bootopstoom import GAME
@@ -345,27 +346,43 @@ def test_nobody_talks_until_the_game_is_over() -> None:
 # Whole games.
 
 
-def test_every_event_and_decision_comes_up() -> None:
+def test_every_decision_comes_up_and_conforms() -> None:
+    """Games by players who are careless now and then: chance alone delivers too seldom.
+
+    The rarer a decision, the surer it is held against the whole contract of the engine.
+    """
     kinds: Counter[str] = Counter()
     verbs: Counter[str] = Counter()
-    for seed in range(150):
-        rng = random.Random(seed)
-        players, options = random_setting(GAME, rng)
-        options |= dict.fromkeys(EXPANSIONS[:3], True)
-        options["rebelsePietjes"] = players <= 4
+    for seed in range(40):
+        rng, chance = random.Random(seed), fast(seed)
+        players = rng.randint(2, 4)
+        options: dict[str, object] = {
+            **EVERYTHING,
+            "board": rng.choice(["4", "5"]),
+            "krappeKalender": seed % 4 != 0,
+            "rocks": rng.choice(["open", "block"]),
+            "hanging": rng.choice(["drop", "execute"]),
+            "piles": rng.choice(["open", "closed"]),
+            "deliverOnStay": seed % 2 == 0,
+        }
         state = deal(players, seed, options)
         kinds.update(event.kind for event in state.events)
         while seats := state.to_act():
             seat = rng.choice(seats)
-            move = rng.choice(state.legal_moves(seat))
+            move = GAME.heuristic(state.seen_by(seat), seat, chance)
+            if rng.random() < 0.2 or move.verb == "pass":
+                move = rng.choice(state.legal_moves(seat))
             verbs[move.verb] += 1
-            state.play(seat, move)
+            if verbs[move.verb] <= 3 and state.round:
+                check_position(GAME, state, rng)
+            state.submit(seat, move)
             kinds.update(event.kind for event in state.events)
-    assert set(verbs) == set(GAME.notation.verbs)
+    assert set(GAME.notation.verbs) - set(verbs) <= {"power"}  # two powers at once are rare
     texts = (GAME.folder / "text" / "nl.ftl").read_text("utf-8")
     said = {line.split(" ")[0][6:] for line in texts.splitlines() if line.startswith("event-")}
     assert set(kinds) <= said
-    assert said - set(kinds) <= {"left", "new-sint", "found-nothing", "last-card", "won"}
+    seldom = {"left", "new-sint", "found-nothing", "last-card", "won", "piet-blocked", "no-effect"}
+    assert said - set(kinds) <= seldom
 
 
 def test_the_rule_of_thumb_player_plays_every_variant() -> None:
