@@ -4,7 +4,7 @@
 
 The planner looks into all hands and decides for everybody: it looks for cards in the hands that
 together serve as many houses as possible in this round, spreads them over the players in the order
-of their turns, and lays them face down where they belong. Its moves are all legal ones of the table.
+of their turns, and lays them face down where they belong. All its moves are legal at the table.
 It plans one round at a time, under the default options. It plays every deal several times, all but
 the first time with a little chance in its choices, and a deal counts as won if one of these games
 is: somebody who knows also the piles and shuffles to come could choose that one. So a deal that is

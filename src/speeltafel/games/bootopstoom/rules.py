@@ -141,7 +141,7 @@ class Rulebook(Stoomrij):
         for kind in range(len(KINDS)):
             self.turn_top(kind)
         self.hands = [[] for _ in range(players)]
-        self.drawn = [[] for _ in range(players)]
+        self.drawn = [[] for _ in range(players)] if house.memory_aid else []
         self.calendar = []
         self.blanks = 0
         self.delivered = []

@@ -226,7 +226,8 @@ class BaseGame(Rulebook):
         self.hands[seat] = []
         for card in hand:
             self.discard(card)
-        self.note_drawn(seat, [])
+        if self.house.memory_aid:
+            self.note_drawn(seat, [])
         if not self.quiet:
             self.tell("left", seat, tuple(hand))
         if all(self.gone):

@@ -2,9 +2,9 @@
 
 from itertools import combinations
 
-from speeltafel.engine.events import EVERYONE, NOBODY, only
+from speeltafel.engine.events import EVERYONE, only
 from speeltafel.engine.moves import Move, Refusal
-from speeltafel.engine.state import CARD
+from speeltafel.engine.state import CARDS
 from speeltafel.engine.zones import Zone, put_in_order
 from speeltafel.games.bootopstoom.cards import KIND, PAKJE, VAREN, is_pepernoot
 from speeltafel.games.bootopstoom.rules_map import (
@@ -32,17 +32,18 @@ from speeltafel.games.bootopstoom.rules_table import (
     TELEPORT,
     WINDOWS,
     Table,
+    take_card,
 )
 
 
 class WithPlekken(WithPakjes):
     """What Pepernoot Plekken changes. BS-PL-01: the special tiles are shuffled in by the map."""
 
-    given: int
-    """The pepernoot that the seat on turn wants to swap."""
+    given: list[int]
+    """The pepernoot that the seat on turn swaps, while he searches."""
 
     def prepare(self) -> None:
-        self.given = NOBODY
+        self.given = []
         super().prepare()
 
     def carry_out(self, task: int, about: int) -> None:
@@ -168,12 +169,15 @@ class WithPlekken(WithPakjes):
     def swap(self, card: int) -> None:
         """BS-AMB-27: he searches draw pile and discards; BS-AMB-71: the pepernoot lies open."""
         seat = self.turn
-        self.given = card
+        take_card(self.hands[seat], card)
+        self.given = [card]
         self.phase = SEARCH
         if not self.quiet:
             self.tell("swaps", seat, (card,))
             self.tell("searched", seat, tuple(sorted(self.piles[PAKJE])), audience=only(seat))
         if not self.findable():
+            put_in_order(self.hands[seat], card)
+            self.given = []
             self.shuffle_parcels()
             self.phase = BUSY
             if not self.quiet:
@@ -182,7 +186,6 @@ class WithPlekken(WithPakjes):
     def take(self, card: int) -> None:
         """BS-AMB-71: an open parcel is taken before one of the draw pile, which only he sees."""
         seat = self.turn
-        hand = self.hands[seat]
         seen = card in self.tops or card in self.discards[PAKJE]
         if card in self.discards[PAKJE]:
             self.discards[PAKJE].remove(card)
@@ -190,9 +193,9 @@ class WithPlekken(WithPakjes):
             self.tops.remove(card)
         else:
             self.piles[PAKJE].remove(card)
-        hand.remove(self.given)
-        self.discard(self.given)
-        put_in_order(hand, card)
+        self.discard(self.given[0])
+        self.given = []
+        put_in_order(self.hands[seat], card)
         if not self.quiet:
             self.tell("took", seat, (card,), audience=EVERYONE if seen else only(seat))
         self.shuffle_parcels()
@@ -202,7 +205,6 @@ class WithPlekken(WithPakjes):
 
     def shuffle_parcels(self) -> None:
         """BS-AMB-27: a pile that was searched is shuffled; BS-AMB-47: an empty one renewed."""
-        self.given = NOBODY
         for card in self.tops:
             if KIND[card] == PAKJE:
                 self.tops.remove(card)
@@ -286,7 +288,9 @@ class WithPlekken(WithPakjes):
 
     def decide_without(self, seat: int) -> None:
         if self.turn == seat and self.phase in (SWAP, SEARCH, SHOP) and not self.questions:
-            self.given = NOBODY
+            for card in self.given:
+                self.discard(card)
+            self.given = []
             self.phase = BUSY
             self.run()
         else:
@@ -298,10 +302,11 @@ class WithPlekken(WithPakjes):
         zones = super().zones()
         if self.phase == SEARCH:
             zones[PAKJE] = Zone(zones[PAKJE].name, self.piles[PAKJE], audience=only(self.turn))
+        zones.append(Zone("given", self.given))
         return zones
 
     def fields(self) -> dict[str, str]:
-        return {**super().fields(), "given": CARD}
+        return {**super().fields(), "given": CARDS}
 
     def copy(self) -> "Table":
         other = super().copy()
