@@ -10,8 +10,8 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
     while decisions < limit:
         if state.questions:
             question = state.questions[-1]
-            seats = question.pending()
-            seat = seats[chance.below(len(seats))]
+            left = len(question.asked) - len(question.answers)
+            seat = question.nth_pending(chance.below(left))
             moves = state.answers(seat, question)
             state.play(seat, moves[chance.below(len(moves))])
         elif state.ending:

@@ -33,6 +33,15 @@ class Question:
             return self.asked
         return tuple([seat for seat in self.asked if seat not in self.answers])
 
+    def nth_pending(self, number: int) -> int:
+        """The same, one of them by number, without making the list."""
+        for seat in self.asked:
+            if seat not in self.answers:
+                if number == 0:
+                    return seat
+                number -= 1
+        raise IndexError(number)
+
     def copy(self) -> "Question":
         other = Question(self.kind, self.asked, self.secret, self.number)
         other.answers = self.answers.copy()

@@ -48,6 +48,14 @@ def put_in_order(cards: list[int], card: int) -> None:
     cards.insert(at, card)
 
 
+def holds(cards: list[int], card: int) -> bool:
+    """Whether a sorted hand has this card."""
+    for held in cards:
+        if held >= card:
+            return held == card
+    return False
+
+
 def take_out(cards: list[int], card: int) -> None:
     """Remove a card from a sorted hand, comparing numbers and not objects."""
     at = 0

@@ -6,8 +6,6 @@ elimination. They are layers of one state, each of which says only what it adds.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import UNSEEN, only
 from speeltafel.engine.moves import Move, Refusal
@@ -31,6 +29,7 @@ from speeltafel.games.pesten.cards import (
 from speeltafel.games.pesten.rules_checks import Checks, holds_all
 from speeltafel.games.pesten.rules_combos import (
     LEAST_CARDS,
+    Search,
     combinations,
     count_combinations,
     has_four_nines,
@@ -51,9 +50,9 @@ from speeltafel.games.pesten.rules_table import (
     TWOS,
     WANT,
 )
-from speeltafel.games.pesten.rules_trade import ADDRESSEES, OFFERS, WANTS, WITHDRAW
+from speeltafel.games.pesten.rules_trade import ADDRESSEES, WANTS, WITHDRAW
 
-MOST_LISTED: Final = 400
+MOST_LISTED: Final = 1000
 """PE-AMB-68: a hand with more combinations than this lays one out card by card."""
 MOST_IN_COMBO: Final = 30
 
@@ -236,7 +235,7 @@ class Pesten(Checks):
         found = self.combos()
         self.add_combos(moves, found)
         if threat == NO_THREAT:
-            if self.may_pass(found):
+            if self.may_pass(bool(found)):
                 moves.append(DRAW)
         else:
             moves.append(ROLL if threat == COMBO else TAKE)
@@ -261,59 +260,66 @@ class Pesten(Checks):
         if self.phase == WANT:
             card = house.faces[chance.below(len(house.faces))]
             return WANTS[card] if card != self.giving else WITHDRAW
-        if self.phase != ACT or self.begun or house.must_play or house.combo_must_match:
+        if self.phase != ACT or self.begun or house.combo_must_match:
             return super().any_turn_move(chance)
-        combos = self.count_combos()
-        if combos > MOST_LISTED or not self.available():
+        hand = self.hands[self.turn]
+        own = self.own[self.turn]
+        search = Search(hand, own)
+        combos = search.count(MOST_LISTED) if self.may_combine() else 0
+        if combos > MOST_LISTED:
             return super().any_turn_move(chance)
-        plays = self.count_faces(False)
-        offers = self.count_faces(True) if self.may_trade() else 0
-        chosen = chance.below(plays + offers + combos + 1)
+        threat = self.threat
+        plays = search.faces() if threat == NO_THREAT and house.bluff else self.count_plays()
+        offers = search.shields() if self.may_trade() else 0
+        last = 1 if threat != NO_THREAT or self.may_pass(combos > 0) else 0
+        chosen = chance.below(plays + offers + combos + last)
         if chosen < plays:
-            return self.nth_face(chosen, False)
+            return self.nth_play(chosen)
         chosen -= plays
         if chosen < offers:
-            return self.nth_face(chosen, True)
+            return self.nth_offer(chosen)
         chosen -= offers
         if chosen < combos:
-            own = self.own[self.turn]
-            return Move("combo", nth_combination(self.hands[self.turn], own, chosen))
-        if self.threat == NO_THREAT:
+            return Move("combo", nth_combination(hand, own, chosen))
+        if threat == NO_THREAT:
             return DRAW
-        return ROLL if self.threat == COMBO else TAKE
+        return ROLL if threat == COMBO else TAKE
 
-    def count_combos(self) -> int:
-        if not self.may_combine():
-            return 0
-        return count_combinations(self.hands[self.turn], self.own[self.turn], MOST_LISTED)
-
-    def count_faces(self, to_trade: bool) -> int:
-        """How many different faces of the hand may be laid, or offered."""
-        any_card = not to_trade and self.threat == NO_THREAT and self.house.bluff
+    def count_plays(self) -> int:
         number = 0
-        last: i64 = UNSEEN
-        for held in self.hands[self.turn]:
-            card: i64 = held
-            if card != last:
-                last = card
-                if any_card or (ANSWERS_CHAIN[card] if to_trade else self.may_lay(card)):
-                    number += 1
+        last = UNSEEN
+        for card in self.hands[self.turn]:
+            if card != last and self.may_lay(card):
+                number += 1
+            last = card
         return number
 
-    def nth_face(self, number: int, to_trade: bool) -> Move:
-        """One of the faces that were counted."""
-        any_card = not to_trade and self.threat == NO_THREAT and self.house.bluff
-        last: i64 = UNSEEN
-        left: i64 = number
-        for held in self.hands[self.turn]:
-            card: i64 = held
-            if card != last:
-                last = card
-                if any_card or (ANSWERS_CHAIN[card] if to_trade else self.may_lay(card)):
-                    if left == 0:
-                        return OFFERS[card] if to_trade else PLAYS[card]
-                    left -= 1
+    def nth_play(self, number: int) -> Move:
+        last = UNSEEN
+        for card in self.hands[self.turn]:
+            if card != last and self.may_lay(card):
+                if number == 0:
+                    return PLAYS[card]
+                number -= 1
+            last = card
         raise IndexError(number)
+
+    def nth_offer(self, number: int) -> Move:
+        moves: list[Move] = []
+        self.add_offers(moves)
+        return moves[number]
+
+    def count_combos(self) -> int:
+        """Of all cards in hand; beyond MOST_LISTED it does not matter how many there are."""
+        if not self.may_combine():
+            return 0
+        hand = self.hands[self.turn]
+        if self.phase == DRAWN:
+            hand = [*hand, self.drawn[0]]
+        return count_combinations(hand, self.own[self.turn], MOST_LISTED)
+
+    def too_many_combos(self) -> bool:
+        return self.count_combos() > MOST_LISTED and len(self.combos()) > MOST_LISTED
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         phase = self.phase
@@ -460,14 +466,14 @@ class Pesten(Checks):
 
     # Passing.
 
-    def may_pass(self, found: list[tuple[int, ...]]) -> bool:
+    def may_pass(self, with_combination: bool) -> bool:
         """PE-PLAY-02, PE-AMB-13: always, while there is a card to draw.
 
         PE-AMB-52, PE-AMB-51: by house rule, and with nothing to draw, only who can lay nothing.
         """
         if self.available() and not self.house.must_play:
             return True
-        return not found and not self.has_match()
+        return not with_combination and not self.has_match()
 
     def has_match(self) -> bool:
         for card in self.hands[self.turn]:
@@ -478,7 +484,7 @@ class Pesten(Checks):
     def why_not_pass(self) -> Refusal | None:
         if self.threat != NO_THREAT:
             return Refusal("PE-DRAW-01" if self.threat == COMBO else "PE-CHAIN-03", "threatened")
-        if self.may_pass(self.combos()):
+        if self.may_pass(bool(self.combos())):
             return None
         return (
             Refusal("PE-AMB-52", "can-lay") if self.available() else Refusal("PE-AMB-32", "can-lay")
@@ -587,15 +593,14 @@ class Pesten(Checks):
             return Refusal("PE-AMB-62", "combination-must-match")
         if not holds_all(list(cards), tuple(self.begun)):
             return Refusal("PE-AMB-68", "combination-begun")
-        if cards != tuple(self.begun) and len(self.combos()) > MOST_LISTED:
+        if cards != tuple(self.begun) and self.too_many_combos():
             return Refusal("PE-AMB-68", "begin-first")
         return None
 
     def why_not_begin(self, card: int) -> Refusal | None:
-        found = self.combos()
-        if len(found) <= MOST_LISTED:
+        if not self.too_many_combos():
             return Refusal("PE-AMB-68", "lay-at-once")
-        if card in self.beginnings(found):
+        if card in self.beginnings(self.combos()):
             return None
         return Refusal("PE-COMBO-03", "in-no-combination", {"card": card})
 
@@ -617,6 +622,8 @@ class Pesten(Checks):
 
     def note_totals(self, seat: int, cards: tuple[int, ...]) -> None:
         """PE-AMB-70: his own number is one that these cards can add up to."""
+        if self.house.own_visible:
+            return
         mask = 0
         for total in totals(cards):
             mask |= 1 << total

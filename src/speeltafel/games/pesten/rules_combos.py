@@ -200,6 +200,7 @@ def fills_up(own: int, total: int, aces: int) -> bool:
     return 0 <= more <= (HIGH_ACE - 1) * aces and more % (HIGH_ACE - 1) == 0
 
 
+BITS: Final[list[int]] = [line.bit_count() for line in range(LINES)]
 ENDLESS: Final = 1 << 40
 ALL: Final = -1
 NONE: Final = -2
@@ -216,7 +217,7 @@ class Search:
         """Which of them is to be told, or ALL, or NONE."""
         self.most: i64 = ENDLESS
         """There may be more than this, which is all that one wants to know then."""
-        self.found: list[tuple[int, ...]] = []
+        self.found: list[tuple[int, ...]] | None = None
         clubs: i64 = 0
         diamonds: i64 = 0
         hearts: i64 = 0
@@ -261,6 +262,29 @@ class Search:
         self.reach: i64 = reach
         """The totals that sets and streets may have here, as bits."""
 
+    def count(self, most: int) -> int:
+        """How many there are, or some number above `most` where there are more than that."""
+        self.wanted = NONE
+        self.most = most
+        self.run()
+        return int(self.number)
+
+    def faces(self) -> int:
+        """How many different cards the hand has."""
+        lines = BITS[self.clubs] + BITS[self.diamonds] + BITS[self.hearts] + BITS[self.spades]
+        return lines + BITS[self.jokers]
+
+    def shields(self) -> int:
+        """How many different Aces, twos and jokers."""
+        low: i64 = 3
+        lines = BITS[self.clubs & low] + BITS[self.diamonds & low]
+        return lines + BITS[self.hearts & low] + BITS[self.spades & low] + BITS[self.jokers]
+
+    def all_found(self) -> list[tuple[int, ...]]:
+        if self.found is None:
+            self.found = []
+        return self.found
+
     def line(self, suit: i64) -> i64:
         if suit == 0:
             return self.clubs
@@ -280,7 +304,8 @@ class Search:
         """Every choice of Aces that fill up, and whatever they fill up."""
         aces = self.aces
         if not aces:
-            self.fill_up(0, 0)
+            if self.reach >> self.own & 1:
+                self.fill_up(0, 0)
             return
         clubs: i64 = 0
         while clubs <= (aces & 7):
@@ -379,13 +404,14 @@ class Search:
         """One combination, or one for each joker; `place` is a rank's first card, or −1 − suit."""
         number = self.number
         self.number = number + (2 if joker and self.jokers == 3 else 1)
+        if self.wanted == NONE:
+            return
         if self.wanted == ALL:
-            self.tell(bits, place, extras, joker)
+            self.all_found().extend(self.written(bits, place, extras, joker))
         elif number <= self.wanted < self.number:
-            self.tell(bits, place, extras, joker)
-            self.found = [self.found[self.wanted - number]]
+            self.found = [self.written(bits, place, extras, joker)[self.wanted - number]]
 
-    def tell(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
+    def written(self, bits: i64, place: i64, extras: i64, joker: bool) -> list[tuple[int, ...]]:
         cards = [suit for suit in range(4) for _ in range(extras >> (3 * suit) & 7)]
         if place < 0:
             cards += [4 * rank - 1 - place for rank in range(len(RANKS)) if bits >> rank & 1]
@@ -393,28 +419,20 @@ class Search:
             cards += [place + suit for suit in range(4) if bits >> suit & 1]
         cards.sort()
         if not joker:
-            self.found.append(tuple(cards))
-            return
-        if self.jokers & 1:
-            self.found.append((*cards, RED_JOKER))
-        if self.jokers & 2:
-            self.found.append((*cards, BLACK_JOKER))
+            return [tuple(cards)]
+        faces = [face for face in (RED_JOKER, BLACK_JOKER) if self.jokers >> (face - FACES) & 1]
+        return [(*cards, face) for face in faces]
 
 
 def combinations(hand: list[int], own: int) -> list[tuple[int, ...]]:
     """All different combinations of a hand that add up to the own number, each once."""
     search = Search(hand, own)
     search.run()
-    return search.found
+    return search.all_found()
 
 
 def count_combinations(hand: list[int], own: int, most: int = ENDLESS) -> int:
-    """How many there are, or some number above `most` where there are more than that."""
-    search = Search(hand, own)
-    search.wanted = NONE
-    search.most = most
-    search.run()
-    return int(search.number)
+    return Search(hand, own).count(most)
 
 
 def nth_combination(hand: list[int], own: int, nth: int) -> tuple[int, ...]:
@@ -423,4 +441,4 @@ def nth_combination(hand: list[int], own: int, nth: int) -> tuple[int, ...]:
     search.wanted = nth
     search.most = nth
     search.run()
-    return search.found[0]
+    return search.all_found()[0]

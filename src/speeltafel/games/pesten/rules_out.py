@@ -4,7 +4,7 @@ from typing import Final
 
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import take_out
+from speeltafel.engine.zones import holds, put_in_order, take_out
 from speeltafel.games.pesten.cards import CARDS
 from speeltafel.games.pesten.rules_table import NO_THREAT, Table
 
@@ -93,7 +93,9 @@ class Elimination(Table):
         for seat, move in question.answers.items():
             card = move.cards[0]
             take_out(self.hands[seat], card)
-            self.away[seat] = sorted([*self.away[seat], card])
+            cards = self.away[seat].copy()
+            put_in_order(cards, card)
+            self.away[seat] = cards
             self.quota[seat] -= 1
         if not self.quiet:
             self.tell("put-away", number=len(question.answers))
@@ -105,6 +107,6 @@ class Elimination(Table):
         return self.why_not_held(seat, move.cards[0])
 
     def why_not_held(self, seat: int, card: int) -> Refusal | None:
-        if card in self.hands[seat]:
+        if holds(self.hands[seat], card):
             return None
         return Refusal("PE-PREP-02", "not-in-hand", {"card": card})

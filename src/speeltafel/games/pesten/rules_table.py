@@ -17,7 +17,7 @@ from speeltafel.engine.state import (
     Setup,
     State,
 )
-from speeltafel.engine.zones import Zone, put_in_order
+from speeltafel.engine.zones import Zone, holds, put_in_order, take_out
 from speeltafel.games.pesten.cards import SUIT, SUITS, matches
 from speeltafel.games.pesten.house import House
 
@@ -160,18 +160,18 @@ class Table(State):
     def draw(self, seat: int, number: int) -> None:
         """So many cards as there are; PE-POT-01, PE-AMB-55: a new pot when one is needed."""
         hand = self.hands[seat]
-        cards: list[int] = []
+        before = [] if self.quiet else hand.copy()
         for _ in range(number):
             if not self.pot:
                 self.renew_pot()
-            card = self.pot.pop()
-            put_in_order(hand, card)
-            if not self.quiet:
-                cards.append(card)
+            put_in_order(hand, self.pot.pop())
         if seat == self.run_by:
             self.run = 0  # PE-AMB-29
             self.run_paid = False
         if not self.quiet and number:
+            cards = hand.copy()
+            for card in before:
+                take_out(cards, card)
             self.tell("drew", seat, tuple(cards), number, audience=only(seat))
 
     def renew_pot(self) -> None:
@@ -193,14 +193,14 @@ class Table(State):
 
     def heard_of(self, seat: int, card: int) -> None:
         """Everybody heard that this card is in a hand; perhaps it is one that they knew of."""
-        if card not in self.known[seat]:
+        if not holds(self.known[seat], card):
             self.saw_arrive(seat, card)
 
     def forget(self, seat: int, card: int) -> None:
         """A card leaves a hand: if everybody knew of it, it is that one."""
-        if card in self.known[seat]:
+        if holds(self.known[seat], card):
             cards = self.known[seat].copy()
-            cards.remove(card)
+            take_out(cards, card)
             self.note_known(seat, cards)
 
     def note_known(self, seat: int, cards: list[int]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import put_in_order, take_out
+from speeltafel.engine.zones import holds, put_in_order, take_out
 from speeltafel.games.pesten.cards import ANSWERS_CHAIN, CARDS
 from speeltafel.games.pesten.rules_run import Run
 from speeltafel.games.pesten.rules_table import ACT, TO, WANT
@@ -128,7 +128,7 @@ class Trade(Run):
         self.wanting = UNSEEN
 
     def trade_answers(self, seat: int) -> list[Move]:
-        return ACCEPT_OR_DECLINE if self.wanting in self.hands[seat] else ONLY_DECLINE
+        return ACCEPT_OR_DECLINE if holds(self.hands[seat], self.wanting) else ONLY_DECLINE
 
     def why_not_trade(self, seat: int, move: Move) -> Refusal | None:
         if move.verb == "decline":

@@ -8,7 +8,7 @@ from typing import Final
 
 from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import put_in_order, take_out
+from speeltafel.engine.zones import holds, put_in_order, take_out
 from speeltafel.games.pesten.cards import ACE, JOKER_RANK, KING, RANK, TWO
 from speeltafel.games.pesten.rules_table import CHAIN, NO_SUIT, NO_THREAT, TWOS
 from speeltafel.games.pesten.rules_trade import Trade
@@ -29,14 +29,6 @@ MAY_CHALLENGE: Final = 2
 
 PEST_DRAW: Final = 2  # PE-FIN-02
 DOUBLE: Final = 2  # PE-TWO-01
-
-
-def holds(hand: list[int], card: int) -> bool:
-    """Whether a sorted hand has this card."""
-    for held in hand:
-        if held >= card:
-            return held == card
-    return False
 
 
 class Window(Trade):
