@@ -20,6 +20,9 @@ from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.scenario import LETTERS
 from speeltafel.lab import bench as benchmark
+from speeltafel.lab.arena import Contest, as_table, meetings
+from speeltafel.lab.arena import arena as run_arena
+from speeltafel.lab.arena import check as check_contest
 from speeltafel.lab.progress import progress
 from speeltafel.lab.simulate import Order
 from speeltafel.lab.simulate import simulate as run_simulation
@@ -161,6 +164,41 @@ def simulate(
 
 
 @app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help=f"two or more of {', '.join(LEVELS)}, by commas")],
+    deals: Annotated[int, typer.Option(help="how many deals, each from every seat")],
+    players: Annotated[int | None, typer.Option(help="how many play")] = None,
+    option: OptionTexts = None,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same deals")] = 0,
+    workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
+    kept: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="keep what is done here, and go on from it"),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet: each alone among copies of each other, on the same deals in every seat."""
+    game = game_named(name)
+    names = tuple(part.strip() for part in bots.split(",") if part.strip())
+    contest = Contest(
+        game.id, names, deals, usual_players(game, players), read_options(option), seed
+    )
+    check_contest(contest)
+    with progress(name, deals * len(meetings(contest))) as tell:
+        figures = run_arena(contest, workers, tell, kept)
+    if as_json:
+        emit(figures)
+    else:
+        print(as_table(figures))
+
+
+def usual_players(game: Game, players: int | None) -> int:
+    """As many as were asked for; else four, or what the game allows nearest to that."""
+    return players if players is not None else min(max(4, game.seats[0]), game.seats[-1])
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     language: Language = "nl",
@@ -231,7 +269,7 @@ def play(
 
     game = game_named(name)
     options = read_options(option)
-    seats = players if players is not None else min(max(4, game.seats[0]), game.seats[-1])
+    seats = usual_players(game, players)
     game.setup(seats, options)
     chosen = Seal(secrets.token_bytes(32)) if seed is None else seed
     play_in_terminal(game, seats, options, language, bots, chosen, journal_file)

@@ -80,6 +80,8 @@ class Game:
     unofficial: Mapping[int, str] = field(default_factory=dict)
     """Further numbers of players, each with the option that unlocks it."""
     study: Study | None = None
+    cooperative: bool = False
+    """Whether everybody wins or nobody."""
 
     @property
     def rules(self) -> tuple[str, ...]:
