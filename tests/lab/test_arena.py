@@ -84,7 +84,7 @@ def test_an_arena_goes_on_where_it_was_broken_off(
 def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     arena(replace(CONTEST, deals=1), workers=1, kept=file)
-    with pytest.raises(BadInput, match="of another contest"):
+    with pytest.raises(BadInput, match="is of other work"):
         arena(replace(CONTEST, seed=6), workers=1, kept=file)
 
 

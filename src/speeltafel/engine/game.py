@@ -82,6 +82,10 @@ class Game:
     study: Study | None = None
     cooperative: bool = False
     """Whether everybody wins or nobody."""
+    lowest_wins: bool = False
+    """Whether the fewest points are the best."""
+    caps: frozenset[str] = frozenset()
+    """The endings by which a game is broken off that would otherwise go on too long."""
 
     @property
     def rules(self) -> tuple[str, ...]:

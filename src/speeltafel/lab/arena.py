@@ -7,7 +7,6 @@ cooperative game a bot plays with copies of itself, and the deals are what is co
 Results are kept deal by deal, so that an arena that was broken off goes on where it stopped.
 """
 
-import json
 import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -23,6 +22,7 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.figures import interval, luce, quantile_of
+from speeltafel.lab.kept import Kept
 from speeltafel.lab.progress import silence
 from speeltafel.lab.simulate import game_seed
 
@@ -96,7 +96,8 @@ def arena(
 ) -> dict[str, object]:
     """Play all meetings and give the cross-table; `progress` is told how many deals are done."""
     check(contest)
-    found = remembered(contest, kept) if kept else []
+    keeping = Kept(kept, heading(contest)) if kept else None
+    found = remembered(contest, keeping.found) if keeping else []
     done = {(deal.bot, deal.rival, deal.number) for deal in found}
     todo = [
         (meeting, number)
@@ -107,8 +108,8 @@ def arena(
     progress(len(found))
     for deal in played(contest, todo, workers or os.cpu_count() or 1):
         found.append(deal)
-        if kept:
-            keep(kept, deal)
+        if keeping:
+            keeping.write(asdict(deal))
         progress(len(found))
     return cross_table(contest, found)
 
@@ -189,32 +190,11 @@ def play_seat(
 # Keeping what is done.
 
 
-def remembered(contest: Contest, file: Path) -> list[Deal]:
-    """The deals of an earlier run of the same contest; BadInput for another's file."""
-    head = heading(contest)
-    if not file.exists():
-        file.write_text(json.dumps(head) + "\n", "utf-8")
-        return []
-    lines = file.read_text("utf-8").splitlines()
-    try:
-        first, *rest = [json.loads(line) for line in whole_lines(file, lines)]
-    except ValueError:
-        raise BadInput(f"{file} is no arena's file") from None
-    if first != head:
-        raise BadInput(f"{file} is of another contest; name another file")
+def remembered(contest: Contest, found: list[Any]) -> list[Deal]:
+    """The deals of an earlier run that this contest has as well."""
     wanted = {(meeting.bot, meeting.rival) for meeting in meetings(contest)}
-    deals = [Deal(**{**line, "times": tuple(line["times"])}) for line in rest]
+    deals = [Deal(**{**line, "times": tuple(line["times"])}) for line in found]
     return [d for d in deals if (d.bot, d.rival) in wanted and d.number < contest.deals]
-
-
-def whole_lines(file: Path, lines: list[str]) -> list[str]:
-    """The lines that were written whole: a run that was killed may leave half a line."""
-    try:
-        json.loads(lines[-1])
-    except (IndexError, ValueError):
-        lines = lines[:-1]
-        file.write_text("".join(line + "\n" for line in lines), "utf-8")
-    return lines
 
 
 def heading(contest: Contest) -> dict[str, object]:
@@ -227,11 +207,6 @@ def heading(contest: Contest) -> dict[str, object]:
         "options": dict(game.setup(contest.players, contest.options).options),
         "seed": contest.seed,
     }
-
-
-def keep(file: Path, deal: Deal) -> None:
-    with file.open("a", encoding="utf-8") as out:
-        out.write(json.dumps(asdict(deal)) + "\n")
 
 
 # Figures.
