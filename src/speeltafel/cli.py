@@ -177,13 +177,22 @@ def simulate(
     cluster: ClusterAddress = None,
     report: ReportFile = None,
     plot: Plot = False,
+    thinking: Annotated[
+        int | None,
+        typer.Option(
+            "--thinker",
+            metavar="DEALS",
+            min=0,
+            help="deals for what hidden cards are worth, the slow part of a report",
+        ),
+    ] = None,
     language: Language = "nl",
     as_json: AsJson = False,
 ) -> None:
     """Play many games among bots: the figures, or a report of them at several levels of play."""
     order = Order(name, players, number, read_options(option), bot or "random", seed)
     if report or plot or (bot and "," in bot):
-        simulate_levels(order, bot, workers, cluster, report, plot, language, as_json)
+        simulate_levels(order, bot, workers, cluster, report, plot, thinking, language, as_json)
         return
     check_order(order)
     with crew(workers, cluster) as hands, progress(name, number) as tell:
@@ -213,15 +222,16 @@ def simulate_levels(
     cluster: str | None,
     report: Path | None,
     plot: bool,
+    thinking: int | None,
     language: str,
     as_json: bool,
 ) -> None:
     levels = surveying.levels_of(named)
     check_report(report, plot)
     texts(game_named(order.game), language)
-    pieces = len(surveying.jobs_of(order, levels))
+    pieces = len(surveying.jobs_of(order, levels, thinking))
     with crew(workers, cluster) as hands, progress(order.game, pieces) as tell:
-        found = surveying.survey(order, levels, hands, tell)
+        found = surveying.survey(order, levels, hands, tell, thinking)
     page = report_of(found, language, this_command())
     show(page, report, plot, surveying.as_data(found) if as_json else None)
     say_broken_off(hands, f"{found.games} of {order.games} games at each level")

@@ -5,7 +5,11 @@ Dask gives the pieces of a worker that is lost to the others.
 
 import logging
 import os
+import secrets
+import signal
+import threading
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any
 
@@ -29,12 +33,14 @@ class Cluster(Crew):
         self.distributed = distributed
         self.own: Any = None
         if address == LOCAL:
-            self.own = distributed.LocalCluster(
-                n_workers=workers or os.cpu_count() or 1,
-                threads_per_worker=1,
-                host="127.0.0.1",
-                dashboard_address=None,
-            )
+            with leaving_ctrl_c_to_us():
+                self.own = distributed.LocalCluster(
+                    n_workers=workers or os.cpu_count() or 1,
+                    threads_per_worker=1,
+                    host="127.0.0.1",
+                    dashboard_address=None,
+                    silence_logs=logging.ERROR,
+                )
         try:
             self.client = distributed.Client(self.own or address, timeout=PATIENCE)
         except (OSError, ValueError) as error:
@@ -54,7 +60,8 @@ class Cluster(Crew):
                 raise BadInput(f"the worker {address} has other games than this machine: {there}")
 
     def work(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, Any]]:
-        by_key = {f"speeltafel-{job.key}-{os.getpid()}-{id(jobs)}": job for job in jobs}
+        own = secrets.token_hex(8)  # others may play the same games on this cluster
+        by_key = {f"speeltafel-{own}-{number}": job for number, job in enumerate(jobs)}
         futures = [
             self.client.submit(job.do, key=key, pure=False, retries=RETRIES)
             for key, job in by_key.items()
@@ -76,6 +83,19 @@ class Cluster(Crew):
         self.client.close()
         if self.own:
             self.own.close()
+
+
+@contextmanager
+def leaving_ctrl_c_to_us() -> Iterator[None]:
+    """Processes that are started meanwhile do not stop at Ctrl-C; we tell them when to."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def versions() -> dict[str, str]:

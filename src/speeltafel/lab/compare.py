@@ -227,6 +227,7 @@ def page_of(found: Comparison, language: str, command: str = "") -> Page:
             ),
         ],
         notes,
+        words.rules(),
     )
 
 

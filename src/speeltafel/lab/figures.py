@@ -81,6 +81,8 @@ def mean_of(total: int, squares: int, number: int, sure: float = SURE) -> Estima
     if not number:
         return Estimate(math.nan, math.nan, math.nan)
     value = total / number
+    if number == 1:
+        return Estimate(value, math.nan, math.nan)
     half = sure * math.sqrt(variance(total, squares, number) / number)
     return Estimate(value, value - half, value + half)
 

@@ -1,9 +1,11 @@
 """A report as one HTML page that needs no network and no script."""
 
+import re
+from collections.abc import Mapping
 from html import escape
 
 from speeltafel.lab.page import Page, Section, Table
-from speeltafel.lab.plots import svg
+from speeltafel.lab.plots import is_wide, svg
 
 STYLE = """
 :root { color-scheme: light; }
@@ -26,9 +28,11 @@ th.word, td.word { text-align: left; font-weight: normal; }
 thead th.word { font-weight: bold; }
 td.word { max-width: 30rem; }
 figure { margin: 0; max-width: 38rem; }
+figure.broad { grid-column: 1 / -1; max-width: none; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr));
   gap: 1rem; margin: .8rem 0; }
 .charts svg { width: 100%; height: auto; display: block; }
+abbr { white-space: nowrap; text-decoration: none; font-size: .85em; }
 li { margin: .35rem 0; }
 @media print { nav { display: none; } h2 { break-after: avoid; }
   figure, tr { break-inside: avoid; } }
@@ -45,9 +49,10 @@ def html(page: Page) -> str:
             picture = svg(chart, page.language, number)
             label = escape(chart.title, quote=True)
             picture = picture.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
-            charts.append(f"<figure>{picture}</figure>")
+            wide = " class=broad" if is_wide(chart) else ""
+            charts.append(f"<figure{wide}>{picture}</figure>")
             number += 1
-        parts.append(section_html(section, place, charts))
+        parts.append(section_html(section, place, charts, page.rules))
     links = "".join(
         f'<a href="#s{place}">{escape(section.title)}</a> '
         for place, section in enumerate(page.sections)
@@ -63,10 +68,10 @@ def html(page: Page) -> str:
     )
 
 
-def section_html(section: Section, place: int, charts: list[str]) -> str:
-    sentences = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in section.sentences)
-    points = "".join(f"<li>{escape(point)}</li>\n" for point in section.points)
-    tables = "".join(table_html(table) for table in section.tables)
+def section_html(section: Section, place: int, charts: list[str], rules: Mapping[str, str]) -> str:
+    sentences = "".join(f"<p>{said(sentence, rules)}</p>\n" for sentence in section.sentences)
+    points = "".join(f"<li>{said(point, rules)}</li>\n" for point in section.points)
+    tables = "".join(table_html(table, rules) for table in section.tables)
     shown = f'<div class="charts">{"".join(charts)}</div>\n' if charts else ""
     return (
         f'<section>\n<h2 id="s{place}">{escape(section.title)}</h2>\n{sentences}'
@@ -74,10 +79,10 @@ def section_html(section: Section, place: int, charts: list[str]) -> str:
     )
 
 
-def table_html(table: Table) -> str:
+def table_html(table: Table, rules: Mapping[str, str]) -> str:
     def row(cells: list[str], tag: str) -> str:
         shown = [
-            f"<{tag}{' class=word' if n < table.words else ''}>{escape(cell)}</{tag}>"
+            f"<{tag}{' class=word' if n < table.words else ''}>{said(cell, rules)}</{tag}>"
             for n, cell in enumerate(cells)
         ]
         return f"<tr>{''.join(shown)}</tr>\n"
@@ -87,3 +92,15 @@ def table_html(table: Table) -> str:
         f'<div class="wide"><table>\n<thead>{row(table.columns, "th")}</thead>\n'
         f"<tbody>{body}</tbody>\n</table></div>\n"
     )
+
+
+def said(text: str, rules: Mapping[str, str]) -> str:
+    """A text in which every rule that is named shows its sentence when pointed at."""
+
+    def shown(found: re.Match[str]) -> str:
+        rule = found.group()
+        if rule not in rules:
+            return rule
+        return f'<abbr title="{escape(rules[rule], quote=True)}">{rule}</abbr>'
+
+    return re.sub(r"[A-Z0-9]+(?:-[A-Z0-9]+)+", shown, escape(text))

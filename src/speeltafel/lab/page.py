@@ -66,3 +66,5 @@ class Page:
     sections: list[Section]
     notes: list[str] = field(default_factory=list)
     """What has to be said before anything else."""
+    rules: dict[str, str] = field(default_factory=dict)
+    """The sentence of each rule that may be named."""

@@ -6,6 +6,7 @@ on any screen and weighs a few kilobytes a chart, where a charting script weighs
 
 import io
 import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,8 @@ COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#5
 MARKERS = ["o", "s", "^", "D", "v", "P", "X"]
 INK, FAINT = "#333333", "#bbbbbb"
 WIDTH, HEIGHT = 6.4, 3.1
-NARROW = 12
-"""With more bars than this the names stand upright."""
+NARROW, WIDE = 12, 24
+"""With more bars the names stand upright, and with still more the chart is as wide as the page."""
 
 STYLE = {
     "svg.fonttype": "none",
@@ -46,12 +47,18 @@ def svg(chart: Chart, language: str, number: int) -> str:
     matplotlib = wanted("matplotlib")
     figure_module = wanted("matplotlib.figure")
     with matplotlib.rc_context({**STYLE, "svg.hashsalt": f"speeltafel-{number}"}):
-        figure = figure_module.Figure(figsize=(WIDTH, HEIGHT), layout="constrained")
+        size = (1.6 * WIDTH if is_wide(chart) else WIDTH, HEIGHT)
+        figure = figure_module.Figure(figsize=size, layout="constrained")
         draw(figure.add_subplot(), chart, language)
         out = io.StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     text = out.getvalue()
-    return text[text.index("<svg") :].strip()
+    # groups are named alike in every picture, and nothing refers to them
+    return re.sub(r'<g id="[^"]*"', "<g", text[text.index("<svg") :].strip())
+
+
+def is_wide(chart: Chart) -> bool:
+    return chart.kind == BARS and len(chart.places) > WIDE
 
 
 def picture(page: Page, file: Path) -> None:
@@ -75,42 +82,56 @@ def draw(axes: Any, chart: Chart, language: str) -> None:
         draw_bars(axes, chart)
     else:
         draw_lines(axes, chart)
-    axes.set_title(chart.title, loc="left", fontsize=10.5, fontweight="bold")
+    keyed = len(chart.series) > 1 or chart.mark is not None
+    axes.set_title(
+        chart.title, loc="left", fontsize=10.5, fontweight="bold", pad=22 if keyed else 6
+    )
     axes.set_xlabel(chart.x)
     axes.set_ylabel(chart.y)
     axes.yaxis.set_major_formatter(lambda value, _: tick(value, chart.shares, language))
     if chart.mark is not None:
         axes.axhline(chart.mark, color=INK, linewidth=1, linestyle="--", label=chart.mark_name)
-    if len(chart.series) > 1 or chart.mark is not None:
-        axes.legend(fontsize=8.5, loc="best")
+    if keyed:  # above the drawing, where it hides nothing
+        axes.legend(
+            fontsize=8.5, loc="lower left", bbox_to_anchor=(-0.01, 0.99), ncols=4, borderpad=0.2
+        )
 
 
 def draw_bars(axes: Any, chart: Chart) -> None:
     width = 0.8 / len(chart.series)
+    close = lie_close(chart)
     for n, series in enumerate(chart.series):
         at = [place + (n + 0.5) * width - 0.4 for place in range(len(chart.places))]
-        axes.bar(at, series.values, 0.92 * width, color=COLOURS[n % 7], label=series.name)
+        colour = COLOURS[n % len(COLOURS)]
+        if not close:
+            axes.bar(at, series.values, 0.92 * width, color=colour, label=series.name)
         if series.low:
             reach = [
                 [max(0.0, v - low) for v, low in zip(series.values, series.low, strict=True)],
                 [max(0.0, high - v) for v, high in zip(series.values, series.high, strict=True)],
             ]
-            axes.errorbar(at, series.values, reach, fmt="none", ecolor=INK, capsize=2, linewidth=1)
+            look = {"fmt": MARKERS[n % len(MARKERS)], "label": series.name} if close else {}
+            axes.errorbar(
+                at,
+                series.values,
+                reach,
+                **{"fmt": "none", **look},
+                color=colour,
+                ecolor=colour if close else INK,
+                capsize=2,
+                linewidth=1,
+            )
     axes.set_xticks(range(len(chart.places)))
     many = len(chart.places) > NARROW
     axes.set_xticklabels(chart.places, rotation=90 if many else 0, fontsize=7.5 if many else 9)
-    axes.margins(x=0.02)
-    if not chart.shares and any(series.low for series in chart.series):
-        zoom(axes, chart)
+    axes.margins(x=0.02 if not close else 0.08)
 
 
-def zoom(axes: Any, chart: Chart) -> None:
-    """Means that lie close together are shown close up, not as equal bars from zero."""
+def lie_close(chart: Chart) -> bool:
+    """Means that lie close together are shown close up, as points: bars have to start at zero."""
     lows = [low for series in chart.series for low in series.low]
     highs = [high for series in chart.series for high in series.high]
-    if min(lows) > 0.5 * max(highs):
-        room = 0.3 * (max(highs) - min(lows))
-        axes.set_ylim(max(0, min(lows) - 2 * room), max(highs) + room)
+    return not chart.shares and bool(lows) and min(lows) > 0.5 * max(highs)
 
 
 def draw_lines(axes: Any, chart: Chart) -> None:
@@ -119,13 +140,13 @@ def draw_lines(axes: Any, chart: Chart) -> None:
         axes.plot(
             chart.places,
             series.values,
-            color=COLOURS[n % 7],
-            marker=MARKERS[n % 7] if points <= 40 else None,
+            color=COLOURS[n % len(COLOURS)],
+            marker=MARKERS[n % len(MARKERS)] if points <= 40 else None,
             markersize=3.5,
             linewidth=1.6,
             label=series.name,
         )
-        axes.fill_between(chart.places, series.values, color=COLOURS[n % 7], alpha=0.12)
+        axes.fill_between(chart.places, series.values, color=COLOURS[n % len(COLOURS)], alpha=0.12)
     axes.set_ylim(bottom=0)
 
 

@@ -69,6 +69,7 @@ class Report:
                 self.method(command),
             ],
             notes,
+            words.rules(),
         )
 
     def per_level(self, value: Callable[[Tally], str]) -> list[str]:
@@ -150,7 +151,9 @@ class Report:
             ],
         )
 
-    def spread_chart(self, name: str, title: str, axis: str, main: bool = False) -> Chart:
+    def spread_chart(
+        self, name: str, title: str, axis: str, main: bool = False, share: str = "games-axis"
+    ) -> Chart:
         """How often each value comes up; many values are taken together in equal steps."""
         spreads = {
             level: tally.spreads.get(name, Counter()) for level, tally in self.tallies.items()
@@ -167,7 +170,7 @@ class Report:
             values = [sum(counts[at + n] for n in range(step)) / total for at in places]
             series.append(Series(self.words.level(level), values))
         middles = [at + (step - unit) / 2 for at in places]
-        y = self.words("games-axis")
+        y = self.words(share)
         return Chart(LINES, title, middles, series, axis, y, shares=True, main=main)
 
     # Who wins.
@@ -272,7 +275,8 @@ class Report:
                 sentences.append(
                     words("scores-margin", margin=words.number(margin), level=words.level(level))
                 )
-        chart = self.spread_chart("score", words("scores-chart"), words("scores-axis"), main=True)
+        title, axis = words("scores-chart"), words("scores-axis")
+        chart = self.spread_chart("score", title, axis, main=True, share="scores-share")
         return Section(words("scores"), sentences, charts=[chart])
 
     # How it goes.

@@ -7,7 +7,7 @@ from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.arena import Contest, Deal, Meeting, play_deal
-from speeltafel.lab.figures import Estimate, mean_of
+from speeltafel.lab.figures import Estimate, mean_of, share_of
 from speeltafel.lab.simulate import Order, game_seed
 from speeltafel.lab.tally import WHOLE, Tally
 from speeltafel.lab.thinker import everything, thinker
@@ -92,5 +92,11 @@ def play_thinker(order: Order, number: int, cheats: bool) -> int:
 
 def win_share(tally: Tally, fact: str = "share") -> Estimate:
     """A part of the wins, by deals: the games of one deal are not independent."""
-    estimate = mean_of(tally.sums[fact], tally.squares[fact], tally.games)
-    return estimate.scaled(1 / WHOLE)
+    found = mean_of(tally.sums[fact], tally.squares[fact], tally.games).scaled(1 / WHOLE)
+    if found.low != found.high:
+        return found
+    # all deals went the same way, which is not yet certainty
+    if fact == "gain":
+        more, less = win_share(tally, CHEATING), win_share(tally, FAIR)
+        return Estimate(found.value, more.low - less.high, more.high - less.low)
+    return share_of(found.value * tally.games, tally.games)

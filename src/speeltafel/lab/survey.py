@@ -51,6 +51,7 @@ def survey(
     levels: tuple[str, ...],
     crew: Crew,
     progress: Callable[[int], None] = silence,
+    thinking: int | None = None,
 ) -> Survey:
     """Play it all; `progress` is told how many pieces are done, of `len(jobs_of(…))`.
 
@@ -77,14 +78,17 @@ def survey(
         done += 1
         progress(done)
 
-    crew.results(jobs_of(order, levels), take)
+    crew.results(jobs_of(order, levels, thinking), take)
     found.seconds = perf_counter() - start
     if not found.games:
         raise BadInput("broken off before the first games were done")
     return found
 
 
-def jobs_of(order: Order, levels: tuple[str, ...]) -> list[Job]:
+def jobs_of(order: Order, levels: tuple[str, ...], thinking: int | None = None) -> list[Job]:
+    """The work of a survey; `thinking` is how many deals the slow thinker plays."""
+    if thinking is None:
+        thinking = order.games // GAMES_A_THINKER
     series = []
     for level in levels:
         one = replace(order, bot=level)
@@ -96,7 +100,7 @@ def jobs_of(order: Order, levels: tuple[str, ...]) -> list[Job]:
             ]
         )
     series.append(step_jobs(order, levels, max(1, order.games // GAMES_A_STEP)))
-    series.append(hidden_jobs(order, max(1, order.games // GAMES_A_THINKER)))
+    series.append(hidden_jobs(order, thinking))
     return side_by_side(series)
 
 

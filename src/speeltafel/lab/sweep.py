@@ -202,6 +202,7 @@ def page_of(found: Sweep, language: str, command: str = "") -> Page:
             ),
         ],
         notes,
+        words.rules(),
     )
 
 

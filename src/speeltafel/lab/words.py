@@ -86,3 +86,6 @@ class Words:
 
     def rule(self, rule: str) -> str:
         return self.text.rule(rule) if self.text.has(f"rule-{rule}") else rule
+
+    def rules(self) -> dict[str, str]:
+        return {rule: self.rule(rule) for rule in self.game.rules}
