@@ -150,7 +150,7 @@ def test_a_cluster_gives_the_same_figures_and_a_lost_worker_loses_nothing(
     with cluster(tmp_path) as (address, workers):
         with distributed.Client(address) as client:
             client.wait_for_workers(2, timeout=PATIENCE)
-        reported = []
+        reported: list[int] = []
 
         def kill_one(done: int) -> None:
             if not reported:

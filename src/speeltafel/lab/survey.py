@@ -6,6 +6,7 @@ from time import perf_counter
 
 from speeltafel.bots import LEVELS
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.progress import silence
 from speeltafel.lab.simulate import WATCHED, Order, check, chunks, figures, play_games
 from speeltafel.lab.skill import CHEATING, FAIR, Step, hidden_jobs, step_jobs, steps, win_share
@@ -112,7 +113,7 @@ def side_by_side(series: list[list[Job]]) -> list[Job]:
 
 def as_data(found: Survey) -> dict[str, object]:
     """The survey as plain data."""
-    game = check(found.order)
+    game = game_named(found.order.game)
     return {
         "levels": {
             level: figures(replace(found.order, bot=level), game, tally, found.seconds)
