@@ -106,6 +106,34 @@ def test_a_journal_is_verified_and_replayed(name: str, tmp_path: Path) -> None:
     assert "wins" in replayed
 
 
+def test_a_report_of_several_levels(tmp_path: Path) -> None:
+    simulate = ["simulate", "twaalfstich", "--players", "3", "--games", "10", "--seed", "2"]
+    file = tmp_path / "it.html"
+    done = run(*simulate, "--report", str(file), "--lang", "en")
+    assert done.returncode == 0
+    assert done.stdout == ""
+    assert done.stderr == f"{file}: 12er Stich: 10 games\n"
+    assert f"--report {file} --lang en" in file.read_text("utf-8")  # how to make it again
+    data = json.loads(said(*simulate, "--bot", "random,easy", "--json"))
+    assert [*data["levels"]] == ["random", "easy"]
+    alone = json.loads(said(*simulate, "--bot", "easy", "--json"))
+    assert {**data["levels"]["easy"], "seconds": 0, "facts": 0} == {
+        **alone,
+        "seconds": 0,
+        "facts": 0,
+    }
+
+
+def test_variants_are_compared_and_swept() -> None:
+    options = ["--option", "target=200", "--option", "target=500", "--players", "3"]
+    printed = said("compare", "twaalfstich", *options, "--games", "40", "--lang", "en")
+    assert "With “Target: 500 points” the number of rounds is" in " ".join(printed.split())
+    data = json.loads(said("sweep", "twaalfstich", *options, "--games", "4", "--json"))
+    assert [(row["target"], row["level"]) for row in data] == [
+        (target, level) for target in ("200", "500") for level in ("random", "rule")
+    ]
+
+
 def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
     name = GAMES[0]
     simulate = ["simulate", name, "--players", "4", "--games", "5"]
@@ -124,6 +152,14 @@ def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
     assert "spelers, niet voor 1." in refused("play", name, "--players", "1")
     assert "players, not for 1." in refused("play", name, "--players", "1", "--lang", "en")
     assert "is een heel getal van 1 tot" in refused("play", name, "--option", "maxRounds=many")
+    assert "not 'it.pdf'" in refused(*simulate, "--report", "it.pdf")
+    assert "there is no language 'fr'" in refused(*simulate, "--plot", "--lang", "fr")
+    assert "two values or more" in refused("compare", name, "--option", "maxRounds=5")
+    assert "two values or more" in refused("sweep", name)
+    assert "not 'x'" in refused("sweep", name, "--option", "maxRounds=5,x")
+    sweep = ["sweep", name, "--option", "maxRounds=5,6"]
+    assert "not 'it.xls'" in refused(*sweep, "--out", "it.xls")
+    assert "1 or more, not -2" in refused(*sweep, "--workers", "-2")
     assert "cannot be read" in refused("verify", str(tmp_path / "nothing"))
     assert "seconds above 0" in refused("bench", "--seconds", "0")
 

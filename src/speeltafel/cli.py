@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -20,9 +21,21 @@ from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.scenario import LETTERS
 from speeltafel.lab import bench as benchmark
+from speeltafel.lab import compare as comparing
+from speeltafel.lab import survey as surveying
+from speeltafel.lab import sweep as sweeping
+from speeltafel.lab.arena import Contest, as_table, meetings
+from speeltafel.lab.arena import arena as run_arena
+from speeltafel.lab.arena import check as check_contest
+from speeltafel.lab.console import check_report, print_page, write_report
+from speeltafel.lab.page import Page
 from speeltafel.lab.progress import progress
+from speeltafel.lab.report import report as report_of
 from speeltafel.lab.simulate import Order
+from speeltafel.lab.simulate import check as check_order
 from speeltafel.lab.simulate import simulate as run_simulation
+from speeltafel.lab.variants import Grid, grid
+from speeltafel.lab.work import Crew, crew
 from speeltafel.texts import texts
 
 app = typer.Typer(
@@ -39,6 +52,26 @@ AsJson = Annotated[bool, typer.Option("--json", help="print one JSON document")]
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="a game's option; repeatable")
 ]
+Players = Annotated[int | None, typer.Option(help="how many play")]
+Levels = Annotated[
+    str | None, typer.Option("--bot", help=f"of {', '.join(LEVELS)}; several by commas")
+]
+Seed = Annotated[int, typer.Option(help="the same seed gives the same figures")]
+Workers = Annotated[int, typer.Option(help="processes; 0 for one a core")]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS", help="a Dask scheduler to play on, or `local` for one of this machine"
+    ),
+]
+ReportFile = Annotated[
+    Path | None,
+    typer.Option("--report", metavar="FILE", help="a page (FILE.html) or a picture (FILE.png)"),
+]
+Plot = Annotated[bool, typer.Option("--plot", help="draw the charts in the terminal")]
+
+BROKEN_OFF = 130
+"""The exit code of work that was broken off with Ctrl-C, as shells have it."""
 
 
 @app.command()
@@ -137,19 +170,41 @@ def simulate(
     name: GameName,
     players: Annotated[int, typer.Option(help="how many play")],
     number: Annotated[int, typer.Option("--games", help="how many games")],
-    bot: Annotated[str, typer.Option(help=" or ".join(LEVELS))] = "random",
+    bot: Levels = None,
     option: OptionTexts = None,
-    seed: Annotated[int, typer.Option(help="the same seed gives the same figures")] = 0,
-    workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    cluster: ClusterAddress = None,
+    report: ReportFile = None,
+    plot: Plot = False,
+    thinking: Annotated[
+        int | None,
+        typer.Option(
+            "--thinker",
+            metavar="DEALS",
+            min=0,
+            help="deals for what hidden cards are worth, the slow part of a report",
+        ),
+    ] = None,
+    language: Language = "nl",
     as_json: AsJson = False,
 ) -> None:
-    """Play many games among bots and print the figures."""
-    order = Order(name, players, number, read_options(option), bot, seed)
-    with progress(name, number) as tell:
-        figures = run_simulation(order, workers, tell)
+    """Play many games among bots: the figures, or a report of them at several levels of play."""
+    order = Order(name, players, number, read_options(option), bot or "random", seed)
+    if report or plot or (bot and "," in bot):
+        simulate_levels(order, bot, workers, cluster, report, plot, thinking, language, as_json)
+        return
+    check_order(order)
+    with crew(workers, cluster) as hands, progress(name, number) as tell:
+        figures = run_simulation(order, hands, tell)
     if as_json:
         emit(figures)
-        return
+    else:
+        print_figures(figures)
+    say_broken_off(hands, f"{figures['games']} of {number} games")
+
+
+def print_figures(figures: dict[str, object]) -> None:
     out = Console(highlight=False)
     for key, value in figures.items():
         shown = (
@@ -158,6 +213,175 @@ def simulate(
             else plain(value)
         )
         out.print(f"{key.replace('_', ' '):>20}  {escape(shown)}", soft_wrap=True)
+
+
+def simulate_levels(
+    order: Order,
+    named: str | None,
+    workers: int,
+    cluster: str | None,
+    report: Path | None,
+    plot: bool,
+    thinking: int | None,
+    language: str,
+    as_json: bool,
+) -> None:
+    levels = surveying.levels_of(named)
+    check_report(report, plot)
+    texts(game_named(order.game), language)
+    pieces = len(surveying.jobs_of(order, levels, thinking))
+    with crew(workers, cluster) as hands, progress(order.game, pieces) as tell:
+        found = surveying.survey(order, levels, hands, tell, thinking)
+    page = report_of(found, language, this_command())
+    show(page, report, plot, surveying.as_data(found) if as_json else None)
+    say_broken_off(hands, f"{found.games} of {order.games} games at each level")
+
+
+@app.command()
+def compare(
+    name: GameName,
+    option: OptionTexts = None,
+    players: Players = None,
+    number: Annotated[int, typer.Option("--games", help="games of each variant")] = 1000,
+    bot: Levels = None,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    cluster: ClusterAddress = None,
+    report: ReportFile = None,
+    plot: Plot = False,
+    language: Language = "nl",
+    as_json: AsJson = False,
+) -> None:
+    """Compare variants on the same deals: every `--option K=V` whose K is named again makes one.
+
+    Of several options with several values all combinations are variants. The first value of each
+    is what the others are compared with.
+    """
+    order, variants, levels = variants_of(name, option, players, number, bot, seed, lists=False)
+    check_report(report, plot)
+    texts(game_named(name), language)
+    pieces = len(comparing.jobs_of(order, variants, levels))
+    with crew(workers, cluster) as hands, progress(name, pieces) as tell:
+        found = comparing.compare(order, variants, levels, hands, tell)
+    page = comparing.page_of(found, language, this_command())
+    show(page, report, plot, comparing.as_data(found) if as_json else None, always=True)
+    say_broken_off(hands, f"{found.games} of {number} games of each variant")
+
+
+@app.command()
+def sweep(
+    name: GameName,
+    option: OptionTexts = None,
+    players: Players = None,
+    number: Annotated[int, typer.Option("--games", help="games of each variant")] = 1000,
+    bot: Levels = None,
+    seed: Seed = 0,
+    workers: Workers = 0,
+    cluster: ClusterAddress = None,
+    table: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="the figures as FILE.csv or FILE.parquet"),
+    ] = None,
+    kept: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="keep what is done here, and go on from it"),
+    ] = None,
+    report: ReportFile = None,
+    plot: Plot = False,
+    language: Language = "nl",
+    as_json: AsJson = False,
+) -> None:
+    """Play a grid of variants: `--option K=V1,V2,V3`, all combinations of several options.
+
+    Values that hold commas themselves are parted by semicolons, or each given by an own --option.
+    """
+    order, variants, levels = variants_of(name, option, players, number, bot, seed, lists=True)
+    check_report(report, plot)
+    if table:
+        sweeping.check_table(table)
+    texts(game_named(name), language)
+    pieces = len(sweeping.jobs_of(order, variants, levels))
+    with crew(workers, cluster) as hands, progress(name, pieces) as tell:
+        found = sweeping.sweep(order, variants, levels, hands, tell, kept)
+    if table:
+        sweeping.write_table(found, table)
+    page = sweeping.page_of(found, language, this_command())
+    show(page, report, plot, sweeping.rows_of(found) if as_json else None, always=not table)
+    say_broken_off(hands, f"{found.games} of {number} games of each variant or more")
+
+
+def variants_of(
+    name: str,
+    option: list[str] | None,
+    players: int | None,
+    number: int,
+    bot: str | None,
+    seed: int,
+    lists: bool,
+) -> tuple[Order, Grid, tuple[str, ...]]:
+    game = game_named(name)
+    seats = usual_players(game, players)
+    variants = grid(game, seats, option or [], lists)
+    return Order(name, seats, number, variants.fixed, seed=seed), variants, surveying.levels_of(bot)
+
+
+def show(
+    page: Page, report: Path | None, plot: bool, data: object | None, always: bool = False
+) -> None:
+    """Write the report where it was asked for; print it where nothing else was, or charts were."""
+    if report:
+        write_report(page, report)
+        print(f"{report}: {page.title}", file=sys.stderr)
+    if data is not None:
+        emit(data)
+    elif plot or (not report and (always or not plot)):
+        print_page(page, plot)
+
+
+def this_command() -> str:
+    """The command that was given, as it can be given again."""
+    return shlex.join(["speeltafel", *sys.argv[1:]])
+
+
+def say_broken_off(hands: Crew, what: str) -> None:
+    if hands.broken_off:
+        print(f"speeltafel: broken off; these are the figures of {what}", file=sys.stderr)
+        raise typer.Exit(BROKEN_OFF)
+
+
+@app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help=f"two or more of {', '.join(LEVELS)}, by commas")],
+    deals: Annotated[int, typer.Option(help="how many deals, each from every seat")],
+    players: Annotated[int | None, typer.Option(help="how many play")] = None,
+    option: OptionTexts = None,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same deals")] = 0,
+    workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
+    kept: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="FILE", help="keep what is done here, and go on from it"),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet: each alone among copies of each other, on the same deals in every seat."""
+    game = game_named(name)
+    names = tuple(part.strip() for part in bots.split(",") if part.strip())
+    contest = Contest(
+        game.id, names, deals, usual_players(game, players), read_options(option), seed
+    )
+    check_contest(contest)
+    with progress(name, deals * len(meetings(contest))) as tell:
+        figures = run_arena(contest, workers, tell, kept)
+    if as_json:
+        emit(figures)
+    else:
+        print(as_table(figures))
+
+
+def usual_players(game: Game, players: int | None) -> int:
+    """As many as were asked for; else four, or what the game allows nearest to that."""
+    return players if players is not None else min(max(4, game.seats[0]), game.seats[-1])
 
 
 @app.command()
@@ -232,7 +456,7 @@ def play(
     game = game_named(name)
     text = texts(game, language)
     options = read_options(option)
-    seats = players if players is not None else min(max(4, game.seats[0]), game.seats[-1])
+    seats = usual_players(game, players)
     try:
         game.setup(seats, options)
     except BadInput as error:

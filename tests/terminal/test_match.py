@@ -145,7 +145,7 @@ def test_a_match_broken_off_leaves_a_whole_journal(tmp_path: Path) -> None:
 
 
 def test_an_unknown_bot_is_bad_input() -> None:
-    with pytest.raises(BadInput, match="bots: random, rule"):
+    with pytest.raises(BadInput, match="bots: random, easy, rule"):
         bot(OVERTROEF, "clever")
 
 

@@ -83,6 +83,12 @@ class Game:
     study: Study | None = None
     carry: Callable[[State], dict[str, object]] | None = None
     """Options that a next game at the same table takes over from this one."""
+    cooperative: bool = False
+    """Whether everybody wins or nobody."""
+    lowest_wins: bool = False
+    """Whether the fewest points are the best."""
+    caps: frozenset[str] = frozenset()
+    """The endings by which a game is broken off that would otherwise go on too long."""
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -16,6 +16,8 @@ class Option:
     rules: tuple[str, ...]
 
     kind = "option"
+    commas = False
+    """Whether a value's text may hold commas, so that they cannot part values from each other."""
 
     def read(self, value: object, players: int) -> object:
         """The typed value, or BadInput."""
@@ -148,6 +150,7 @@ class PerSeat(Option):
     example: int = 0
 
     kind = "per seat"
+    commas = True
 
     def read(self, value: object, players: int) -> list[int]:
         if isinstance(value, str):
@@ -187,6 +190,7 @@ class Several(Option):
     """The things, each with how many there are."""
 
     kind = "several"
+    commas = True
 
     def read(self, value: object, players: int) -> list[int]:
         if isinstance(value, str):

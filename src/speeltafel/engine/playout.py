@@ -1,6 +1,7 @@
 """Random games inside the compiled engine: the fastest loop over the contract."""
 
 from speeltafel.engine.chance import Chance
+from speeltafel.engine.moves import Move
 from speeltafel.engine.state import State
 
 
@@ -20,3 +21,13 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
             state.take_turn(state.any_turn_move(chance))
         decisions += 1
     return decisions
+
+
+def random_decision(state: State, chance: Chance) -> tuple[int, Move]:
+    """The decision that `play_randomly` makes next, for who wants to watch."""
+    if not state.questions:
+        return state.turn, state.any_turn_move(chance)
+    seats = state.to_act()
+    seat = seats[chance.below(len(seats))]
+    moves = state.legal_moves(seat)
+    return seat, moves[chance.below(len(moves))]

@@ -1,26 +1,28 @@
 """Many games, and the figures: the same seed gives the same figures on any number of workers."""
 
 import hashlib
-import math
-import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from time import perf_counter
 
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.playout import play_randomly
+from speeltafel.engine.playout import play_randomly, random_decision
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
+from speeltafel.lab.figures import deviation, mean, spread_of
 from speeltafel.lab.progress import silence
+from speeltafel.lab.tally import Facts, Tally
+from speeltafel.lab.watch import Watch, basic_facts
+from speeltafel.lab.work import Crew, Job
 
 CHUNK = 250
 """Games in one piece of work: small enough for a lively progress bar."""
+WATCHED = 50
+"""The same for games that take longer, so that little is lost when they are broken off."""
 
 
 @dataclass(frozen=True)
@@ -35,169 +37,159 @@ class Order:
     seed: int = 0
 
 
-@dataclass
-class Tally:
-    """Whole numbers only, so that adding tallies in any order gives the same sum."""
-
-    rounds: Counter[int] = field(default_factory=Counter)
-    decisions: Counter[int] = field(default_factory=Counter)
-    wins: Counter[int] = field(default_factory=Counter)
-    shared: int = 0
-    scores: Counter[tuple[int, int]] = field(default_factory=Counter)
-    """How often each seat ended with each score."""
-    endings: Counter[str] = field(default_factory=Counter)
-    studied: Counter[str] = field(default_factory=Counter)
-    """What the game's own study counts."""
-
-    def note(self, state: State, decisions: int) -> None:
-        outcome = state.outcome()
-        self.rounds[state.round] += 1
-        self.decisions[decisions] += 1
-        self.wins.update(outcome.winners)
-        self.shared += len(outcome.winners) > 1
-        self.scores.update(enumerate(outcome.scores))
-        self.endings[outcome.reason] += 1
-
-    def add(self, other: "Tally") -> None:
-        self.rounds += other.rounds
-        self.decisions += other.decisions
-        self.wins += other.wins
-        self.shared += other.shared
-        self.scores += other.scores
-        self.endings += other.endings
-        self.studied.update(other.studied)
-
-
 def game_seed(seed: int, number: int) -> int:
     """The seed of one game of a series."""
     return int.from_bytes(hashlib.blake2b(b"%d:%d" % (seed, number), digest_size=7).digest(), "big")
 
 
-def simulate(
-    order: Order, workers: int = 0, progress: Callable[[int], None] = silence
-) -> dict[str, object]:
-    """Play the games and give the figures; `progress` is told how many games are done."""
+def check(order: Order) -> Game:
+    """The game of an order that makes sense; BadInput says what does not."""
     if order.games < 1:
         raise BadInput(f"the number of games has to be 1 or more, not {order.games}")
-    if workers < 0:
-        raise BadInput(f"the number of workers has to be 1 or more, not {workers}")
     game = game_named(order.game)
-    setup = game.setup(order.players, order.options)
+    game.setup(order.players, order.options)
     bot_named(game, order.bot)
+    return game
+
+
+def simulate(
+    order: Order, crew: Crew, progress: Callable[[int], None] = silence
+) -> dict[str, object]:
+    """Play the games and give the figures; `progress` is told how many games are done.
+
+    Broken off with Ctrl-C it gives the figures of the games that are done.
+    """
+    game = check(order)
     start = perf_counter()
     tally = Tally()
-    done = 0
-    for part, games in tallies(order, workers or os.cpu_count() or 1):
+    size = CHUNK if order.bot == "random" else WATCHED
+    jobs = [Job(("games", a), play_games, (order, a, b)) for a, b in chunks(order.games, size)]
+
+    def take(_job: Job, part: Tally) -> None:
         tally.add(part)
-        done += games
-        progress(done)
-    return figures(order, game, setup.options, tally, perf_counter() - start)
+        progress(tally.games)
+
+    crew.results(jobs, take)
+    if not tally.games:
+        raise BadInput("broken off before the first games were done")
+    return figures(order, game, tally, perf_counter() - start)
 
 
-def tallies(order: Order, workers: int) -> Iterator[tuple[Tally, int]]:
-    """Pieces of the work as they are done, each with its number of games."""
-    chunks = [(a, min(a + CHUNK, order.games)) for a in range(0, order.games, CHUNK)]
-    if workers == 1 or len(chunks) == 1:
-        for a, b in chunks:
-            yield play_games(order, a, b), b - a
-        return
-    pool = ProcessPoolExecutor(workers)
-    try:
-        jobs = {pool.submit(play_games, order, a, b): b - a for a, b in chunks}
-        for job in as_completed(jobs):
-            yield job.result(), jobs[job]
-    finally:
-        pool.shutdown(cancel_futures=True)
+def chunks(games: int, size: int) -> list[tuple[int, int]]:
+    return [(a, min(a + size, games)) for a in range(0, games, size)]
 
 
-def play_games(order: Order, first: int, last: int) -> Tally:
+def play_games(order: Order, first: int, last: int, watched: bool = False) -> Tally:
     """The games number `first` to `last - 1` of the series."""
-    game = game_named(order.game)
-    setup = game.setup(order.players, order.options)
     tally = Tally()
+    play = Player(order, watched)
     for number in range(first, last):
-        seed = game_seed(order.seed, number)
-        state = game.deal_again(setup, seed, quiet=game.study is None)
-        decisions, happened = play_game(game, state, order.bot, seed + 1)
-        tally.note(state, decisions)
-        if game.study:
-            tally.studied.update(game.study.count(state, happened))
+        tally.note(play(number, tally))
     return tally
 
 
-def play_game(game: Game, state: State, level: str, seed: int) -> tuple[int, list[Event]]:
-    """Play to the end with the same bot in every seat; the number of decisions, and the events."""
+def play_pairs(orders: Sequence[Order], first: int, last: int) -> tuple[list[Tally], list[Tally]]:
+    """The same games under several orders: the facts of each, and how they differ from the first.
+
+    They differ game by game, since the games number n all have the same deal.
+    """
+    tallies = [Tally() for _ in orders]
+    differences = [Tally() for _ in orders]
+    players = [Player(order, True) for order in orders]
+    for number in range(first, last):
+        base: Facts = {}
+        for play, tally, difference in zip(players, tallies, differences, strict=True):
+            facts = play(number, tally)
+            tally.note(facts)
+            base = base or facts
+            difference.note(
+                {name: facts.get(name, 0) - base.get(name, 0) for name in {**base, **facts}}
+            )
+    return tallies, differences
+
+
+class Player:
+    """Plays single games of an order."""
+
+    def __init__(self, order: Order, watched: bool) -> None:
+        self.order = order
+        self.game = game_named(order.game)
+        self.setup = self.game.setup(order.players, order.options)
+        self.watched = watched
+
+    def __call__(self, number: int, tally: Tally) -> Facts:
+        """Play the game of this number; its spreads go into the tally."""
+        game, level = self.game, self.order.bot
+        seed = game_seed(self.order.seed, number)
+        watched = self.watched or game.study is not None
+        state = game.deal_again(self.setup, seed, quiet=not watched)
+        if watched:
+            facts = self.watch(state, seed + 1, number, tally)
+        elif level == "random":
+            decisions = play_randomly(state, fast(seed + 1))
+            facts = basic_facts(state, state.outcome(), decisions)
+        else:
+            decisions = play_unwatched(game, state, level, seed + 1)
+            facts = basic_facts(state, state.outcome(), decisions)
+        for name in ("rounds", "decisions"):
+            tally.note_spread(name, {facts[name]: 1})
+        tally.note_spread("score", Counter(state.outcome().scores))
+        return facts
+
+    def watch(self, state: State, seed: int, number: int, tally: Tally) -> Facts:
+        watch = Watch(self.game, state)
+        chance = fast(seed)
+        bot = bot_named(self.game, self.order.bot)
+        at_random = self.order.bot == "random"
+        while seats := state.to_act():
+            if at_random:
+                seat, move = random_decision(state, chance)
+            else:
+                seat = seats[0]
+                move = bot(state.seen_by(seat), seat, chance)
+            watch.decision(state, seats, seat, move)
+            state.play(seat, move)
+            watch.after(state)
+        facts = watch.facts(state)
+        watch.spread_into(tally, facts)
+        for event in watch.happened:
+            if event.kind not in tally.examples:
+                tally.examples[event.kind] = [number, *event.as_list()]
+        return facts
+
+
+def play_unwatched(game: Game, state: State, level: str, seed: int) -> int:
+    """Play to the end with the same bot in every seat; the number of decisions."""
     chance = fast(seed)
-    if level == "random":
-        return play_randomly(state, chance), state.events
     bot = bot_named(game, level)
     decisions = 0
-    happened = state.events
     while seats := state.to_act():
         seat = seats[0]
         state.play(seat, bot(state.seen_by(seat), seat, chance))
-        happened += state.events
         decisions += 1
-    return decisions, happened
+    return decisions
 
 
-def figures(
-    order: Order, game: Game, options: Mapping[str, object], tally: Tally, seconds: float
-) -> dict[str, object]:
+def figures(order: Order, game: Game, tally: Tally, seconds: float) -> dict[str, object]:
     seats = range(order.players)
-    by_seat = [
-        Counter({s: n for (who, s), n in tally.scores.items() if who == seat}) for seat in seats
-    ]
     return {
         "game": game.id,
         "version": game.version,
         "players": order.players,
-        "options": dict(options),
+        "options": dict(game.setup(order.players, order.options).options),
         "bot": order.bot,
         "seed": order.seed,
-        "games": order.games,
-        "decisions": sum(n * times for n, times in tally.decisions.items()),
+        "games": tally.games,
+        "decisions": tally.sums["decisions"],
         "seconds": round(seconds, 3),
-        "rounds": spread(tally.rounds),
-        "decisions_per_game": spread(tally.decisions),
-        "wins": [tally.wins[seat] for seat in seats],
-        "shared_wins": tally.shared,
+        "rounds": spread_of(tally, "rounds"),
+        "decisions_per_game": spread_of(tally, "decisions"),
+        "wins": [tally.sums[f"won:{seat}"] for seat in seats],
+        "shared_wins": tally.sums["shared"],
         "scores": {
-            "mean": [mean(counts) for counts in by_seat],
-            "sd": [deviation(counts) for counts in by_seat],
+            "mean": [mean(tally, f"score:{seat}") for seat in seats],
+            "sd": [deviation(tally, f"score:{seat}") for seat in seats],
         },
-        "endings": dict(sorted(tally.endings.items())),
-        **(game.study.figures(tally.studied, order.games) if game.study else {}),
+        "endings": tally.named("ending"),
+        **(game.study.figures(tally.named("study"), tally.games) if game.study else {}),
     }
-
-
-def spread(counts: Counter[int]) -> dict[str, float]:
-    return {
-        "mean": mean(counts),
-        "sd": deviation(counts),
-        "p50": quantile(counts, 50),
-        "p95": quantile(counts, 95),
-        "max": max(counts),
-    }
-
-
-def mean(counts: Counter[int]) -> float:
-    return round(sum(value * n for value, n in counts.items()) / counts.total(), 4)
-
-
-def deviation(counts: Counter[int]) -> float:
-    total = counts.total()
-    first = sum(value * n for value, n in counts.items())
-    second = sum(value * value * n for value, n in counts.items())
-    return round(math.sqrt(max(0, total * second - first * first)) / total, 4)
-
-
-def quantile(counts: Counter[int], percent: int) -> int:
-    """The smallest value that at least this share of the games does not exceed."""
-    wanted = counts.total() * percent
-    seen = 0
-    for value in sorted(counts):
-        seen += counts[value] * 100
-        if seen >= wanted:
-            return value
-    return max(counts)

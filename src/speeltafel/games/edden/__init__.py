@@ -38,4 +38,6 @@ GAME = Game(
     table=table,
     heuristic=heuristic,
     folder=Path(__file__).parent,
+    lowest_wins=True,
+    caps=frozenset({"ED-AMB-34"}),
 )

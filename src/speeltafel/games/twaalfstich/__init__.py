@@ -34,4 +34,5 @@ GAME = Game(
     table=table,
     heuristic=heuristic,
     folder=Path(__file__).parent,
+    caps=frozenset({"12-AMB-25"}),
 )

@@ -1,0 +1,300 @@
+"""Bots against each other: the same deals in every seat.
+
+Every bot meets every other: alone at a table of the other's copies, each deal once from every seat.
+What a deal gives is one observation, since the games of a deal are not independent. In a
+cooperative game a bot plays with copies of itself, and the deals are what is compared.
+
+Results are kept deal by deal, so that an arena that was broken off goes on where it stopped.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from itertools import permutations
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from speeltafel.bots import bot as bot_named
+from speeltafel.engine.chance import fast
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.engine.registry import game as game_named
+from speeltafel.lab.figures import interval, luce, quantile_of
+from speeltafel.lab.kept import Kept
+from speeltafel.lab.progress import silence
+from speeltafel.lab.simulate import game_seed
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: which bots meet, how many deals, at which table."""
+
+    game: str
+    bots: tuple[str, ...]
+    deals: int
+    players: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """One bot at a table of others: `rival` takes all the other seats."""
+
+    bot: str
+    rival: str
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What a meeting gave on one deal, over all seats."""
+
+    bot: str
+    rival: str
+    number: int
+    share: float
+    """The games won, a shared win by its part, as a share of the games played."""
+    margin: float
+    """The bot's score less the mean of the others', averaged."""
+    times: tuple[float, ...]
+    """Seconds of each of the bot's decisions: mean, middle, 95 %, longest."""
+    decisions: int
+
+
+def meetings(contest: Contest) -> list[Meeting]:
+    """Every bot among copies of every other; in a cooperative game among its own."""
+    if game_named(contest.game).cooperative:
+        return [Meeting(bot, bot) for bot in contest.bots]
+    return [Meeting(bot, rival) for bot, rival in permutations(contest.bots, 2)]
+
+
+def seats_of(contest: Contest) -> range:
+    """The seats that a bot takes in turn; among its own copies one is like another."""
+    return range(1 if game_named(contest.game).cooperative else contest.players)
+
+
+def check(contest: Contest) -> None:
+    game = game_named(contest.game)
+    game.setup(contest.players, contest.options)
+    for name in contest.bots:
+        bot_named(game, name)
+    if len(set(contest.bots)) != len(contest.bots):
+        raise BadInput("a bot is named twice")
+    if len(contest.bots) < 2 and not game.cooperative:
+        raise BadInput("an arena wants two bots or more, like --bots rule,random")
+    if contest.deals < 1:
+        raise BadInput(f"the number of deals has to be 1 or more, not {contest.deals}")
+
+
+def arena(
+    contest: Contest,
+    workers: int = 0,
+    progress: Callable[[int], None] = silence,
+    kept: Path | None = None,
+) -> dict[str, object]:
+    """Play all meetings and give the cross-table; `progress` is told how many deals are done."""
+    check(contest)
+    keeping = Kept(kept, heading(contest)) if kept else None
+    found = remembered(contest, keeping.found) if keeping else []
+    done = {(deal.bot, deal.rival, deal.number) for deal in found}
+    todo = [
+        (meeting, number)
+        for number in range(contest.deals)
+        for meeting in meetings(contest)
+        if (meeting.bot, meeting.rival, number) not in done
+    ]
+    progress(len(found))
+    for deal in played(contest, todo, workers or os.cpu_count() or 1):
+        found.append(deal)
+        if keeping:
+            keeping.write(asdict(deal))
+        progress(len(found))
+    return cross_table(contest, found)
+
+
+def played(contest: Contest, todo: list[tuple[Meeting, int]], workers: int) -> Iterator[Deal]:
+    """Deals as they are finished. Whoever stops asking has what was finished until then."""
+    if workers == 1:
+        for meeting, number in todo:
+            yield play_deal(contest, meeting, number)
+        return
+    pool = ProcessPoolExecutor(workers)
+    running: set[Future[Deal]] = set()
+    waiting = iter(todo)
+    try:
+        while True:
+            for meeting, number in waiting:
+                running.add(pool.submit(play_deal, contest, meeting, number))
+                if len(running) >= 2 * workers:
+                    break
+            if not running:
+                return
+            ready, running = wait(running, return_when=FIRST_COMPLETED)
+            for job in ready:
+                yield job.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_deal(contest: Contest, meeting: Meeting, number: int) -> Deal:
+    """One deal, once from every seat of the bot."""
+    game = game_named(contest.game)
+    shares, margins, times = [], [], []
+    for seat in seats_of(contest):
+        share, margin, spent = play_seat(game, contest, meeting, number, seat)
+        shares.append(share)
+        margins.append(margin)
+        times += spent
+    times.sort()
+    spread = (sum(times) / len(times), *(quantile_of(times, p) for p in (0.5, 0.95)), times[-1])
+    return Deal(
+        meeting.bot,
+        meeting.rival,
+        number,
+        sum(shares) / len(shares),
+        sum(margins) / len(margins),
+        tuple(round(one, 7) for one in spread),
+        len(times),
+    )
+
+
+def play_seat(
+    game: Game, contest: Contest, meeting: Meeting, number: int, own: int
+) -> tuple[float, float, list[float]]:
+    """One game: the share of the win, the margin, and the time of each of the bot's decisions."""
+    seed = game_seed(contest.seed, number)
+    state = game.deal(contest.players, seed, contest.options, quiet=True)
+    chance = fast(seed + 1 + own)
+    bot = bot_named(game, meeting.bot)
+    rival = bot_named(game, meeting.rival)
+    times = []
+    while seats := state.to_act():
+        seat = seats[0]
+        if seat == own:
+            start = perf_counter()
+            move = bot(state.seen_by(seat), seat, chance)
+            times.append(perf_counter() - start)
+        else:
+            move = rival(state.seen_by(seat), seat, chance)
+        state.submit(seat, move)
+    outcome = state.outcome()
+    if game.cooperative:
+        return float(bool(outcome.winners)), float(outcome.scores[own]), times or [0.0]
+    share = 1 / len(outcome.winners) if own in outcome.winners else 0.0
+    others = [score for seat, score in enumerate(outcome.scores) if seat != own]
+    return share, outcome.scores[own] - sum(others) / len(others), times or [0.0]
+
+
+# Keeping what is done.
+
+
+def remembered(contest: Contest, found: list[Any]) -> list[Deal]:
+    """The deals of an earlier run that this contest has as well."""
+    wanted = {(meeting.bot, meeting.rival) for meeting in meetings(contest)}
+    deals = [Deal(**{**line, "times": tuple(line["times"])}) for line in found]
+    return [d for d in deals if (d.bot, d.rival) in wanted and d.number < contest.deals]
+
+
+def heading(contest: Contest) -> dict[str, object]:
+    """What has to be equal for deals to be comparable; more deals or bots may be added."""
+    game = game_named(contest.game)
+    return {
+        "game": game.id,
+        "version": game.version,
+        "players": contest.players,
+        "options": dict(game.setup(contest.players, contest.options).options),
+        "seed": contest.seed,
+    }
+
+
+# Figures.
+
+
+def cross_table(contest: Contest, deals: list[Deal]) -> dict[str, object]:
+    rows = []
+    for meeting in meetings(contest):
+        mine = sorted(
+            (d for d in deals if (d.bot, d.rival) == (meeting.bot, meeting.rival)),
+            key=lambda d: d.number,
+        )
+        if not mine:
+            continue
+        rows.append(
+            {
+                "bot": meeting.bot,
+                "against": meeting.rival,
+                "deals": len(mine),
+                "games": len(mine)
+                * (1 if game_named(contest.game).cooperative else contest.players),
+                "win_rate": interval([d.share for d in mine]),
+                "margin": interval([d.margin for d in mine]),
+                "milliseconds": {
+                    "mean": mean_time(mine),
+                    "p50": milliseconds(sorted(d.times[1] for d in mine)[len(mine) // 2]),
+                    "p95": milliseconds(max(d.times[2] for d in mine)),
+                    "max": milliseconds(max(d.times[3] for d in mine)),
+                },
+            }
+        )
+    return {
+        **heading(contest),
+        "bots": list(contest.bots),
+        "chance": round(1 / contest.players, 4),
+        "table": rows,
+        "strength": {} if game_named(contest.game).cooperative else strengths(contest, deals),
+    }
+
+
+def mean_time(deals: list[Deal]) -> float:
+    decisions = sum(d.decisions for d in deals)
+    return milliseconds(sum(d.times[0] * d.decisions for d in deals) / decisions)
+
+
+def milliseconds(seconds: float) -> float:
+    return round(1000 * seconds, 3)
+
+
+def strengths(contest: Contest, deals: list[Deal]) -> dict[str, float]:
+    """Plackett–Luce from who won: a bot's strength is its weight when one winner is drawn.
+
+    Of a meeting the winner is either the one bot or one of its rivals' copies.
+    """
+    won = dict.fromkeys(contest.bots, 0.0)
+    tables: dict[tuple[str, str], float] = {}
+    for deal in deals:
+        games = contest.players
+        won[deal.bot] += deal.share * games
+        won[deal.rival] += (1 - deal.share) * games
+        key = (deal.bot, deal.rival)
+        tables[key] = tables.get(key, 0.0) + games
+    return luce(won, tables, contest.players - 1)
+
+
+def as_table(figures: dict[str, Any]) -> str:
+    """The cross-table in Markdown, to read and to keep."""
+    head = f"{figures['game']} {figures['version']}, {figures['players']} players"
+    lines = [
+        f"{head}, seed {figures['seed']}; by chance {figures['chance']:.1%}",
+        "",
+        "| bot | against | deals | wins | 95 % | score ahead | 95 % | ms a move | p95 |",
+        "|---|---|---:|---:|---|---:|---|---:|---:|",
+    ]
+    for row in figures["table"]:
+        wins, margin, took = row["win_rate"], row["margin"], row["milliseconds"]
+        lines.append(
+            f"| {row['bot']} | {row['against']} | {row['deals']} | {wins['mean']:.1%} | "
+            f"{bounds(wins, '.1%')} | {margin['mean']:.1f} | {bounds(margin, '.1f')} | "
+            f"{took['mean']:.2f} | {took['p95']:.2f} |"
+        )
+    if figures["strength"]:
+        told = ", ".join(f"{name} {value:g}" for name, value in figures["strength"].items())
+        lines += ["", f"Strength (Plackett–Luce): {told}"]
+    return "\n".join(lines)
+
+
+def bounds(figure: dict[str, float], form: str) -> str:
+    if "low" not in figure:
+        return "–"
+    return f"{figure['low']:{form}} – {figure['high']:{form}}"

@@ -1,0 +1,185 @@
+"""Charts as pictures (SVG and PNG, by matplotlib) and in the terminal (by plotext).
+
+One drawing serves page and picture. SVG inside the page needs no script and no network, stays sharp
+on any screen and weighs a few kilobytes a chart, where a charting script weighs a megabyte.
+"""
+
+import io
+import math
+import re
+from pathlib import Path
+from typing import Any
+
+from speeltafel.lab.extra import wanted
+from speeltafel.lab.page import BARS, Chart, Page
+from speeltafel.lab.words import SPACE
+
+COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#555555"]
+"""Okabe and Ito's: also for people who do not tell all colours apart."""
+MARKERS = ["o", "s", "^", "D", "v", "P", "X"]
+INK, FAINT = "#333333", "#bbbbbb"
+WIDTH, HEIGHT = 6.4, 3.1
+NARROW, WIDE = 12, 24
+"""With more bars the names stand upright, and with still more the chart is as wide as the page."""
+
+STYLE = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "speeltafel",
+    "font.family": "sans-serif",
+    "font.size": 9.5,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.grid": True,
+    "axes.grid.axis": "y",
+    "grid.color": "#e6e6e6",
+    "axes.axisbelow": True,
+    "legend.frameon": False,
+}
+
+
+def svg(chart: Chart, language: str, number: int) -> str:
+    """A chart as an SVG element to stand inside a page; `number` sets it apart from the others."""
+    matplotlib = wanted("matplotlib")
+    figure_module = wanted("matplotlib.figure")
+    with matplotlib.rc_context({**STYLE, "svg.hashsalt": f"speeltafel-{number}"}):
+        size = (1.6 * WIDTH if is_wide(chart) else WIDTH, HEIGHT)
+        figure = figure_module.Figure(figsize=size, layout="constrained")
+        draw(figure.add_subplot(), chart, language)
+        out = io.StringIO()
+        figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
+    text = out.getvalue()
+    # groups are named alike in every picture, and nothing refers to them
+    return re.sub(r'<g id="[^"]*"', "<g", text[text.index("<svg") :].strip())
+
+
+def is_wide(chart: Chart) -> bool:
+    return chart.kind == BARS and len(chart.places) > WIDE
+
+
+def picture(page: Page, file: Path) -> None:
+    """The main charts of a page in one picture."""
+    matplotlib = wanted("matplotlib")
+    figure_module = wanted("matplotlib.figure")
+    charts = [chart for section in page.sections for chart in section.charts if chart.main]
+    rows = math.ceil(len(charts) / 2)
+    with matplotlib.rc_context(STYLE):
+        figure = figure_module.Figure(
+            figsize=(2 * WIDTH, rows * HEIGHT + 0.9), layout="constrained", dpi=110
+        )
+        figure.suptitle(f"{page.title}\n{page.lead}", fontsize=12, wrap=True)
+        for place, chart in enumerate(charts, 1):
+            draw(figure.add_subplot(rows, 2, place), chart, page.language)
+        figure.savefig(file, format="png")
+
+
+def draw(axes: Any, chart: Chart, language: str) -> None:
+    if chart.kind == BARS:
+        draw_bars(axes, chart)
+    else:
+        draw_lines(axes, chart)
+    keyed = len(chart.series) > 1 or chart.mark is not None
+    axes.set_title(
+        chart.title, loc="left", fontsize=10.5, fontweight="bold", pad=22 if keyed else 6
+    )
+    axes.set_xlabel(chart.x)
+    axes.set_ylabel(chart.y)
+    axes.yaxis.set_major_formatter(lambda value, _: tick(value, chart.shares, language))
+    if chart.mark is not None:
+        axes.axhline(chart.mark, color=INK, linewidth=1, linestyle="--", label=chart.mark_name)
+    if keyed:  # above the drawing, where it hides nothing
+        axes.legend(
+            fontsize=8.5, loc="lower left", bbox_to_anchor=(-0.01, 0.99), ncols=4, borderpad=0.2
+        )
+
+
+def draw_bars(axes: Any, chart: Chart) -> None:
+    width = 0.8 / len(chart.series)
+    close = lie_close(chart)
+    for n, series in enumerate(chart.series):
+        at = [place + (n + 0.5) * width - 0.4 for place in range(len(chart.places))]
+        colour = COLOURS[n % len(COLOURS)]
+        if not close:
+            axes.bar(at, series.values, 0.92 * width, color=colour, label=series.name)
+        if series.low:
+            reach = [
+                [max(0.0, v - low) for v, low in zip(series.values, series.low, strict=True)],
+                [max(0.0, high - v) for v, high in zip(series.values, series.high, strict=True)],
+            ]
+            look = {"fmt": MARKERS[n % len(MARKERS)], "label": series.name} if close else {}
+            axes.errorbar(
+                at,
+                series.values,
+                reach,
+                **{"fmt": "none", **look},
+                color=colour,
+                ecolor=colour if close else INK,
+                capsize=2,
+                linewidth=1,
+            )
+    axes.set_xticks(range(len(chart.places)))
+    many = len(chart.places) > NARROW
+    axes.set_xticklabels(chart.places, rotation=90 if many else 0, fontsize=7.5 if many else 9)
+    axes.margins(x=0.02 if not close else 0.08)
+
+
+def lie_close(chart: Chart) -> bool:
+    """Means that lie close together are shown close up, as points: bars have to start at zero."""
+    lows = [low for series in chart.series for low in series.low]
+    highs = [high for series in chart.series for high in series.high]
+    return not chart.shares and bool(lows) and min(lows) > 0.5 * max(highs)
+
+
+def draw_lines(axes: Any, chart: Chart) -> None:
+    for n, series in enumerate(chart.series):
+        points = len(chart.places)
+        axes.plot(
+            chart.places,
+            series.values,
+            color=COLOURS[n % len(COLOURS)],
+            marker=MARKERS[n % len(MARKERS)] if points <= 40 else None,
+            markersize=3.5,
+            linewidth=1.6,
+            label=series.name,
+        )
+        axes.fill_between(chart.places, series.values, color=COLOURS[n % len(COLOURS)], alpha=0.12)
+    axes.set_ylim(bottom=0)
+
+
+def tick(value: float, shares: bool, language: str) -> str:
+    text = f"{100 * value:g}{SPACE}%" if shares else f"{value:g}"
+    return text.replace(".", ",") if language == "nl" else text
+
+
+def terminal(chart: Chart, width: int, coloured: bool) -> str:
+    """A chart in characters."""
+    plt = wanted("plotext")
+    plt.clear_figure()
+    plt.plotsize(min(width, 100), 15 if chart.kind != BARS else None)
+    plt.theme("clear")
+    scale = 100 if chart.shares else 1
+    names = [series.name for series in chart.series]
+    values = [[round(scale * value, 2) for value in series.values] for series in chart.series]
+    title = f"{chart.title}{' (%)' if chart.shares else ''}"
+    if chart.kind == BARS:
+        colours = ["blue", "orange", "green", "magenta", "red", "cyan", "gray"]
+        plt.simple_multiple_bar(
+            [str(place) for place in chart.places],
+            values,
+            width=min(width, 100),
+            colors=colours[: len(values)],
+            labels=names,
+            title=title,
+        )
+    else:
+        markers = ["●", "■", "▲", "◆", "+", "x", "*"]
+        for n, row in enumerate(values):
+            plt.plot(chart.places, row, label=names[n], marker=markers[n % 7])
+        plt.title(title)
+        plt.xlabel(chart.x)
+    shown = str(plt.build())
+    return shown if coloured else str(plt.uncolorize(shown))

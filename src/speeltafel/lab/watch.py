@@ -1,0 +1,200 @@
+"""What is to be seen of one game: every game from the contract alone.
+
+A watch sees everything: decisions, events, and the score after each round. In a game of a single
+round the score is read once a lap instead. What it found is a game's facts (see `tally`).
+"""
+
+from collections import Counter
+from itertools import pairwise
+
+from speeltafel.engine.events import GALLERY, Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import Outcome, State
+from speeltafel.lab.tally import WHOLE, Facts, Tally
+
+FREE, FORCED, ROUND = 7, 3, 40
+"""Seconds that people take: to choose, to do the only thing possible, to deal and score a round."""
+
+FINE = 1000
+"""Means within one game are counted in thousandths."""
+
+
+def basic_facts(state: State, outcome: Outcome, decisions: int) -> Facts:
+    """What the end of a game tells."""
+    facts = {
+        "rounds": state.round,
+        "decisions": decisions,
+        "shared": int(len(outcome.winners) > 1),
+        "nobody": int(not outcome.winners),
+        "score": sum(outcome.scores),
+        f"ending:{outcome.reason}": 1,
+    }
+    for seat in outcome.winners:
+        facts[f"won:{seat}"] = 1
+        facts[f"win:{seat}"] = WHOLE // len(outcome.winners)
+    for seat, score in enumerate(outcome.scores):
+        facts[f"score:{seat}"] = score
+    return facts
+
+
+class Watch:
+    """Looks at one game as it is played."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.players = state.players
+        first = state.to_act()
+        self.starter = first[0] if len(first) == 1 else -1
+        """Who begins the game; -1 where several do."""
+        self.choices: Counter[int] = Counter()
+        self.verbs: Counter[str] = Counter()
+        self.cards: Counter[int] = Counter()
+        self.happened: list[Event] = state.events
+        self.decisions = 0
+        self.seconds = 0
+        self.round = state.round
+        self.begins = self.starter
+        """Who begins this round."""
+        self.rounds: list[Standing] = []
+        self.laps: list[Standing] = []
+        self.row: list[tuple[int, tuple[int, ...]]] = []
+        """For each round that everybody took part in: who began, and what each seat scored."""
+        self.last = Standing(game, state)
+        self.noted = -1
+        """How many decisions there had been when a round was last over."""
+
+    def decision(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
+        """A seat is about to make this move."""
+        number = len(state.legal_moves(seat))
+        self.choices[number] += 1
+        self.decisions += 1
+        if len(seats) == 1:  # those who are asked together think together
+            self.seconds += FREE if number > 1 else FORCED
+        self.verbs[move.verb] += 1
+        if move.cards:
+            self.cards.update(move.cards)
+
+    def after(self, state: State) -> None:
+        """The move was made."""
+        if state.happened:
+            self.happened += state.events
+        if state.round != self.round:
+            self.round_over(Standing(self.game, state))
+            first = state.to_act()
+            self.begins = first[0] if len(first) == 1 else -1
+            self.round = state.round
+        elif not self.rounds and self.decisions % self.players == 0:
+            self.laps.append(Standing(self.game, state))
+
+    def round_over(self, now: "Standing") -> None:
+        if not any(self.last.out) and self.begins >= 0:
+            points = zip(now.scores, self.last.scores, strict=True)
+            self.row.append((self.begins, tuple(new - old for new, old in points)))
+        self.rounds.append(now)
+        self.last = now
+        self.noted = self.decisions
+
+    def facts(self, state: State) -> Facts:
+        """All facts of the game, which is over."""
+        outcome = state.outcome()
+        facts = basic_facts(state, outcome, self.decisions)
+        choices = sum(number * n for number, n in self.choices.items())
+        free = self.decisions - self.choices[1]
+        facts |= {
+            "forced": self.choices[1],
+            "free": free,
+            "choices": choices,
+            "forced-share": FINE * self.choices[1] // max(1, self.decisions),
+            "choices-mean": FINE * choices // max(1, self.decisions),
+            "seconds": self.seconds + ROUND * max(1, state.round),
+            "cap": int(outcome.reason in self.game.caps),
+        }
+        if self.game.cooperative:
+            facts["team-won"] = int(bool(outcome.winners))
+        end = Standing(self.game, state, outcome)
+        if self.noted == self.decisions:
+            self.rounds[-1] = end
+        else:
+            self.round_over(end)
+        facts |= self.places(outcome) | self.story(outcome) | self.round_places()
+        for event, n in Counter(event.kind for event in self.happened).items():
+            facts[f"event:{event}"] = n
+            facts[f"event-games:{event}"] = 1
+        for verb, n in self.verbs.items():
+            facts[f"verb:{verb}"] = n
+        for card, n in self.cards.items():
+            facts[f"card:{card}"] = n
+            facts[f"card-games:{card}"] = 1
+        if self.game.study:
+            for name, n in self.game.study.count(state, self.happened).items():
+                facts[f"study:{name}"] = n
+        return facts
+
+    def places(self, outcome: Outcome) -> Facts:
+        """Who won, counted from who began: 0 is the beginner, 1 sits next."""
+        if self.starter < 0 or self.game.cooperative:
+            return {}
+        places = [(seat - self.starter) % self.players for seat in outcome.winners]
+        return {"started": 1} | {f"place:{at}": WHOLE // len(places) for at in places}
+
+    def round_places(self) -> Facts:
+        """What a round gave to each place from who began it; `row:0` is the beginner's."""
+        if self.game.cooperative:
+            return {}
+        facts: Counter[str] = Counter(rows=len(self.row))
+        for begins, points in self.row:
+            for seat, score in enumerate(points):
+                at = (seat - begins) % self.players
+                facts[f"row:{at}"] += score
+                facts[f"row-square:{at}"] += score * score
+        return dict(facts)
+
+    def story(self, outcome: Outcome) -> Facts:
+        """How the lead went from hand to hand."""
+        marks = self.rounds if len(self.rounds) > 1 else [*self.laps, *self.rounds]
+        if self.game.cooperative or len(marks) < 2 or not any(mark.leader >= 0 for mark in marks):
+            return {}
+        leaders = [mark.leader for mark in marks if mark.leader >= 0]
+        half = marks[len(marks) // 2 - 1]
+        won = set(outcome.winners)
+        later = [mark.leader for mark in marks[len(marks) // 2 - 1 : -1]]
+        scores = sorted(outcome.scores, reverse=not self.game.lowest_wins)
+        return {
+            "told": 1,
+            "lead-changes": sum(a != b for a, b in pairwise(leaders)),
+            "half-led": int(half.leader >= 0),
+            "half-leader-won": int(half.leader in won),
+            "comeback": int(bool(won) and half.leader >= 0 and won <= half.last),
+            "runaway": int(len(won) == 1 and set(later) == won),
+            "margin": abs(scores[0] - scores[1]),
+        }
+
+    def spread_into(self, tally: Tally, facts: Facts) -> None:
+        """The values whose whole spread is worth seeing."""
+        tally.note_spread("choices", self.choices)
+        tally.note_spread("minutes", {round(facts["seconds"] / 60): 1})
+        if "told" in facts:
+            tally.note_spread("lead-changes", {facts["lead-changes"]: 1})
+
+
+class Standing:
+    """Everybody's score at some moment, and who leads: as the table shows it to everybody."""
+
+    def __init__(self, game: Game, state: State, outcome: Outcome | None = None) -> None:
+        seats = game.table(state.seen_by(GALLERY), GALLERY).seats
+        self.out = [seat.out for seat in seats]
+        self.scores = outcome.scores if outcome else tuple(seat.score for seat in seats)
+        still_in = [seat.score for seat in seats if not seat.out]
+        best = min if game.lowest_wins else max
+        self.leader = -1
+        """Who leads alone; -1 for nobody."""
+        self.last: set[int] = set()
+        """Who is last of those still in."""
+        if len(still_in) > 1 and min(still_in) != max(still_in):
+            first, end = best(still_in), (min(still_in) + max(still_in)) - best(still_in)
+            leaders = [seat.seat for seat in seats if not seat.out and seat.score == first]
+            self.leader = leaders[0] if len(leaders) == 1 else -1
+            self.last = {seat.seat for seat in seats if not seat.out and seat.score == end}
+        if outcome:
+            self.leader = outcome.winners[0] if len(outcome.winners) == 1 else -1

@@ -1,0 +1,114 @@
+"""What a watch finds of a game, held against a game that is looked at by other means."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+import speeltafel
+from speeltafel.bots import bot
+from speeltafel.engine.chance import fast
+from speeltafel.engine.game import Game
+from speeltafel.engine.playout import play_randomly
+from speeltafel.lab.simulate import Order, Player, game_seed, play_games, play_pairs
+from speeltafel.lab.tally import WHOLE, Tally
+from speeltafel.lab.watch import FORCED, FREE, ROUND
+
+GAMES = [*speeltafel.all_games()]
+
+
+def facts_of(name: str, level: str, number: int = 0) -> dict[str, int]:
+    game = speeltafel.game(name)
+    order = Order(name, game.seats[0], 1, {}, level, 8)
+    return Player(order, watched=True)(number, Tally())
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("level", ["random", "rule"])
+def test_watching_changes_nothing(name: str, level: str) -> None:
+    order = Order(name, speeltafel.game(name).seats[0], 3, {}, level, 5)
+    plain, watched = play_games(order, 0, 3), play_games(order, 0, 3, watched=True)
+    assert plain.sums == {fact: watched.sums[fact] for fact in plain.sums}
+    assert plain.spreads == {fact: watched.spreads[fact] for fact in plain.spreads}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_decisions_and_choices_are_those_of_the_game(name: str) -> None:
+    game: Game = speeltafel.game(name)
+    facts = facts_of(name, "rule")
+    seed = game_seed(8, 0)
+    state = game.deal(game.seats[0], seed)
+    starter = state.to_act()
+    choose, chance = bot(game, "rule"), fast(seed + 1)
+    numbers, seconds, verbs, happened = [], 0, [], state.events
+    while seats := state.to_act():
+        moves = state.legal_moves(seats[0])
+        numbers.append(len(moves))
+        if len(seats) == 1:
+            seconds += FREE if len(moves) > 1 else FORCED
+        move = choose(state.seen_by(seats[0]), seats[0], chance)
+        verbs.append(move.verb)
+        state.play(seats[0], move)
+        happened += state.events
+    outcome = state.outcome()
+    assert facts["decisions"] == len(numbers)
+    assert facts["forced"] == numbers.count(1)
+    assert facts["choices"] == sum(numbers)
+    assert facts["seconds"] == seconds + ROUND * max(1, state.round)
+    assert facts[f"ending:{outcome.reason}"] == 1
+    for verb in set(verbs):
+        assert facts[f"verb:{verb}"] == verbs.count(verb)
+    kinds = [event.kind for event in happened]
+    for kind in set(kinds):
+        assert facts[f"event:{kind}"] == kinds.count(kind)
+    if not game.cooperative:
+        wins = [facts.get(f"win:{seat}", 0) for seat in range(state.players)]
+        assert sum(wins) == (WHOLE // len(outcome.winners)) * len(outcome.winners)
+        if len(starter) == 1 and outcome.winners:
+            place = (outcome.winners[0] - starter[0]) % state.players
+            assert facts[f"place:{place}"] == WHOLE // len(outcome.winners)
+
+
+def test_the_story_of_a_game_is_that_of_its_score_sheet() -> None:
+    """12er Stich without penalty: the sheet's sums are the standings after each round."""
+    game = speeltafel.game("twaalfstich")
+    seen = 0
+    for number in range(30):
+        facts = facts_of("twaalfstich", "random", number)
+        state = game.deal(3, game_seed(8, number))
+        play_randomly(state, fast(game_seed(8, number) + 1))
+        sheet = state.sheet  # type: ignore[attr-defined]
+        totals = [
+            [sum(row[seat] for row in sheet[: n + 1]) for seat in range(3)]
+            for n in range(len(sheet))
+        ]
+        leaders = [[s for s in range(3) if row[s] == max(row)] for row in totals]
+        alone = [found[0] for found in leaders if len(found) == 1]
+        half = totals[len(sheet) // 2 - 1]
+        won = set(state.outcome().winners)
+        assert facts["lead-changes"] == sum(a != b for a, b in pairwise(alone))
+        if half.count(max(half)) == 1:
+            assert facts["half-leader-won"] == (half.index(max(half)) in won)
+            last = {seat for seat in range(3) if half[seat] == min(half)}
+            assert facts["comeback"] == (won <= last)
+            seen += facts["comeback"]
+        ends = sorted(totals[-1])
+        assert facts["margin"] == ends[-1] - ends[-2]
+    assert seen  # a comeback among them
+
+
+def test_rounds_are_counted_from_who_began_them() -> None:
+    facts = facts_of("twaalfstich", "random")
+    assert facts["rows"] == facts["rounds"]
+    assert sum(facts[f"row:{place}"] for place in range(3)) == facts["score"]
+
+
+def test_pairs_differ_by_what_the_games_differ() -> None:
+    base = Order("twaalfstich", 3, 20, {"target": "200"}, "random", 2)
+    other = replace(base, options={"target": "400"})
+    tallies, differences = play_pairs([base, other], 0, 20)
+    assert not any(differences[0].sums.values())
+    apart = tallies[1].sums["rounds"] - tallies[0].sums["rounds"]
+    assert differences[1].sums["rounds"] == apart > 0
+    alone = [play_games(order, 0, 20, watched=True) for order in (base, other)]
+    assert [tally.sums for tally in tallies] == [tally.sums for tally in alone]
