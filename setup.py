@@ -13,12 +13,24 @@ from typing import Any
 
 from setuptools import setup
 
-ENGINE = ("chance", "events", "moves", "notation", "playout", "questions", "state", "zones")
-RULES = ("cards", "rules", "rules_*", "house")
+ENGINE = (
+    "chance",
+    "events",
+    "moves",
+    "notation",
+    "playout",
+    "questions",
+    "state",
+    "story",
+    "zones",
+)
+BOTS = ("search", "worlds")
+RULES = ("cards", "rules", "rules_*", "house", "heuristics", "beliefs", "prospects")
 
 
 def modules() -> list[str]:
     patterns = [f"engine/{name}.py" for name in ENGINE]
+    patterns += [f"bots/{name}.py" for name in BOTS]
     patterns += [f"games/*/{name}.py" for name in RULES]
     package = Path("src/speeltafel")
     return sorted({path.as_posix() for pattern in patterns for path in package.glob(pattern)})

@@ -171,6 +171,9 @@ def arena(
     players: Annotated[int | None, typer.Option(help="how many play")] = None,
     option: OptionTexts = None,
     seed: Annotated[int, typer.Option(help="the same seed gives the same deals")] = 0,
+    budget: Annotated[
+        str, typer.Option(help="of bots that search: a time like 200ms, or 100worlds to repeat")
+    ] = "200ms",
     workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
     kept: Annotated[
         Path | None,
@@ -182,7 +185,7 @@ def arena(
     game = game_named(name)
     names = tuple(part.strip() for part in bots.split(",") if part.strip())
     contest = Contest(
-        game.id, names, deals, usual_players(game, players), read_options(option), seed
+        game.id, names, deals, usual_players(game, players), read_options(option), seed, budget
     )
     check_contest(contest)
     with progress(name, deals * len(meetings(contest))) as tell:

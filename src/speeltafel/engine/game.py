@@ -28,6 +28,7 @@ from speeltafel.engine.state import (
     Setup,
     State,
 )
+from speeltafel.engine.story import Beliefs, Story
 from speeltafel.engine.view import Face, TableView
 
 ACTOR = "actor"
@@ -80,6 +81,12 @@ class Game:
     unofficial: Mapping[int, str] = field(default_factory=dict)
     """Further numbers of players, each with the option that unlocks it."""
     study: Study | None = None
+    opinions: Callable[[Projection, int, list[Move]], list[float]] | None = None
+    """What the rule of thumb thinks of each move, as a chance to win; only differences matter."""
+    prospects: Callable[[State], list[float]] | None = None
+    """Each seat's chance to win the match, when a round has just been counted."""
+    beliefs: Callable[[Story], Beliefs] | None = None
+    """What a seat may conclude from what others did in this round."""
     cooperative: bool = False
     """Whether everybody wins or nobody."""
 

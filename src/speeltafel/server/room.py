@@ -19,6 +19,7 @@ from speeltafel.server.authority import NO_BOT, Change, Line, Sat, Table, client
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
+from speeltafel.server.thinking import LEEWAY, Thinkers
 from speeltafel.server.wire import ENCODER
 
 AFTER_FAILURE = 5.0
@@ -41,16 +42,26 @@ class Connection(Protocol):
 class Room:
     """Whoever is connected here is told what its viewer may know."""
 
-    def __init__(self, table: Table, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
         self.table = table
         self.store = store
+        self.thinkers = thinkers
         self.settings = settings
         self.moves_by = {by: metrics.moves.labels(table.game.id, by) for by in ("person", "bot")}
         self.connections: set[Connection] = set()
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None] | None]] = asyncio.Queue()
         self.loop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
-        self.bot_at = self.loop.time() + settings.pause
+        self.bot_at = 0.0
+        self.thought: asyncio.Future[str | None] | None = None
+        """What the bot that moves next is thinking of, if it searches."""
         self.deadlines: dict[int, float] = {}
         """When the clock runs out, for every seat with a decision."""
         self.nudged: set[int] = set()
@@ -58,6 +69,7 @@ class Room:
         """The lines that each viewer has been told of."""
         self.empty_since = self.loop.time()
         self.set_deadlines(None)
+        self.prepare_bot()
         self.task = asyncio.create_task(self.run(), name=f"room {table.code}")
         self.set_timer()
 
@@ -88,6 +100,7 @@ class Room:
     async def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+        self.drop_thought()
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
@@ -97,7 +110,7 @@ class Room:
         was_started, was_over = self.table.started, self.table.over
         await self.store.append(self.table.code, change)
         events = self.table.apply(change)
-        self.bot_at = self.loop.time() + self.settings.pause
+        self.prepare_bot()
         self.set_deadlines(change.seat if isinstance(change, Line) else None)
         if acknowledge is not None:
             acknowledge()
@@ -240,6 +253,44 @@ class Room:
         clock = self.table.founding.clock
         return self.deadlines[seat] - clock * (1 - self.settings.nudge)
 
+    def prepare_bot(self) -> None:
+        """Settle when the next bot moves, and let it think until then if it searches.
+
+        The moment depends on the bot's level alone, and never on what it holds or finds.
+        """
+        now = self.loop.time()
+        self.drop_thought()
+        table, wait = self.table, self.settings.pause
+        if any(table.is_searched(seat) for seat in range(len(table.seats))):
+            self.thinkers.wake()
+        bot = table.next_bot()
+        if bot != NO_BOT and table.is_searched(bot):
+            wait = max(wait, self.settings.think + LEEWAY)
+            told = table.riddle(bot)
+            if told is not None:
+                seed = table.luck.below(1 << 30)
+                level = table.seats[bot].bot
+                self.thought = self.thinkers.begin(table.game.id, level, told, seed)
+        self.bot_at = now + wait
+
+    def drop_thought(self) -> None:
+        if self.thought is not None:
+            self.thought.cancel()
+            self.thought = None
+
+    def bot_move(self, seat: int) -> Line:
+        """What the bot has found, if it has; else what it plays without having thought."""
+        thought = self.thought
+        if thought is not None and thought.done():
+            try:
+                found = thought.result()
+            except Exception as error:
+                log.error("no thought", code=self.table.code, error=repr(error))
+            else:
+                if found is not None:
+                    return self.table.line(seat, self.table.playing().read(seat, found))
+        return self.table.bot_move(seat)
+
     def set_timer(self) -> None:
         """Wake up when a bot, a nudge or the clock is due."""
         if self.timer is not None:
@@ -256,7 +307,7 @@ class Room:
         now = self.loop.time() + 0.001
         bot = self.table.next_bot()
         if bot != NO_BOT and self.bot_at <= now:
-            await self.change(self.table.bot_move(bot))
+            await self.change(self.bot_move(bot))
             return
         for seat in sorted(self.deadlines):
             if self.table.seats[seat].bot:
