@@ -243,7 +243,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure our speed beside peers, in one run (`make bench` sets the peers up)."""
-    with progress("bench", turns * 4) as tell:
+    with progress("bench", turns * 5) as tell:
         rows = benchmark.measure(seconds, turns, tell)
     if as_json:
         print(benchmark.as_json(rows))

@@ -85,20 +85,17 @@ def searching(game: Game, budget: Budget) -> Bot:
         moves = seen.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
-        beliefs = game.beliefs(story) if game.beliefs and story is not None else None
-        search = Search(
-            seen,
-            seat,
-            chance,
-            game.heuristic,
-            game.opinions,
-            game.prospects,
-            beliefs,
-            DEPTH,
-        )
-        return search.best(budget)
+        return search_of(game, seen, seat, chance, story).best(budget)
 
     return plays
+
+
+def search_of(
+    game: Game, seen: Projection, seat: int, chance: Chance, story: Story | None
+) -> Search:
+    """The search for a seat's move."""
+    beliefs = game.beliefs(story) if game.beliefs and story is not None else None
+    return Search(seen, seat, chance, game.heuristic, game.opinions, game.prospects, beliefs, DEPTH)
 
 
 def wants_story(level: str) -> bool:

@@ -15,7 +15,7 @@ from speeltafel.engine.zones import Zone
 
 BURN: Final = 200
 """Exchanges that are tried before the first world."""
-STRIDE: Final = 20
+STRIDE: Final = 8
 """Exchanges that are tried between one world and the next."""
 TINY: Final = 1e-30
 

@@ -14,7 +14,16 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection
 from speeltafel.engine.story import HOPELESS
 from speeltafel.engine.zones import put_in_order
-from speeltafel.games.edden.cards import JOKER, JOKER_RANK, POINTS, RANK, SUIT, hand_points
+from speeltafel.games.edden.cards import (
+    HIGHEST_IN_RUN,
+    JOKER,
+    JOKER_RANK,
+    LOWEST_IN_RUN,
+    POINTS,
+    RANK,
+    SUIT,
+    hand_points,
+)
 from speeltafel.games.edden.rules import CALL, SWAPPING_TOTAL, TAKE, Edden
 from speeltafel.games.edden.rules_groups import RUN_LENGTH, add_runs, fits_in_run
 
@@ -173,10 +182,9 @@ def cost_of_hand(seen: Edden, rest: list[int], card: int) -> float:
 def tenths_of_hand(seen: Edden, rest: list[int], card: int) -> i64:
     hand = rest.copy()
     put_in_order(hand, card)
-    cost = tenths(hand_points(hand), groups_of(hand, seen.house.sets))
-    if seen.house.runs and len(hand) >= RUN_LENGTH and near_run(rest):
-        cost = min(cost, tenths_with_run(hand))
-    return cost
+    first, second = best_groups(hand, seen.house.sets)
+    cost = tenths(hand_points(hand), first, second)
+    return cost - saved_by_run(hand, cost) if seen.house.runs else cost
 
 
 def expected_cost(seen: Edden, rest: list[int], unseen: Unseen) -> float:
@@ -184,81 +192,86 @@ def expected_cost(seen: Edden, rest: list[int], unseen: Unseen) -> float:
     if not unseen.total:
         return 0.0
     total: i64 = 0
-    if seen.house.runs and near_run(rest):
-        for rank, count in enumerate(unseen.left):
-            if count:
-                total += count * tenths_of_hand(seen, rest, min(4 * rank, JOKER))
-        return total / (WHOLE * unseen.total)
     points: i64 = hand_points(rest)
-    first: i64 = NO_GROUP
-    second: i64 = NO_GROUP
-    for value in groups_of(rest, seen.house.sets):
-        if value > first:
-            first, second = value, first
-        elif value > second:
-            second = value
+    first, second = best_groups(rest, seen.house.sets)
     more: i64 = -1
     for count in unseen.worth:  # each card of the stock as if it fitted with nothing
         if count:
             total += count * tenths_with_single(points, first, second, more)
         more += 1
     if seen.house.sets:
-        total += saved_by_sets(rest, points, first, second, unseen)
+        total -= saved_by_sets(rest, points, first, second, unseen)
+    if seen.house.runs and len(rest) >= RUN_LENGTH - 1:
+        total -= saved_by_runs(seen, rest, unseen)
     return total / (WHOLE * unseen.total)
 
 
 def saved_by_sets(rest: list[int], points: i64, first: i64, second: i64, unseen: Unseen) -> i64:
     """How much less a hand costs because cards of the stock make sets with its own."""
-    total: i64 = 0
-    last = -1
-    for card in rest:
+    saved: i64 = 0
+    at: i64 = 0
+    size: i64 = len(rest)
+    while at < size:
+        card = rest[at]
         rank = RANK[card]
-        if rank == last or card == JOKER or not unseen.left[rank]:
+        copies: i64 = 1
+        at += 1
+        while at < size and RANK[rest[at]] == rank:
+            copies += 1
+            at += 1
+        left: i64 = unseen.left[rank]
+        if copies >= 3 or card == JOKER or not left:
             continue
-        last = rank
-        hand = rest.copy()
-        put_in_order(hand, 4 * rank)
         more: i64 = POINTS[card]
-        as_set = tenths(points + more, groups_of(hand, True))
-        total += unseen.left[rank] * (as_set - tenths_with_single(points, first, second, more))
-    return total
+        alone = tenths_with_single(points, first, second, more)
+        value = copies * more
+        grown = value + more
+        if value == first:
+            together = tenths(points + more, grown, second)
+        elif grown > first:
+            together = tenths(points + more, grown, first)
+        else:
+            together = tenths(points + more, first, max(grown, second))
+        saved += left * (alone - together)
+    return saved
 
 
 def tenths_with_single(points: i64, first: i64, second: i64, more: i64) -> i64:
     """The cost of a hand, of which the two best groups are known, with one more single card."""
     if more > first:
-        return tenths_of_two(points + more, more, first)
-    return tenths_of_two(points + more, first, max(more, second))
+        return tenths(points + more, more, first)
+    return tenths(points + more, first, max(more, second))
 
 
-def groups_of(hand: list[int], sets: bool) -> list[int]:
-    """What each rank of a sorted hand takes off when it is discarded; jokers go one by one."""
-    groups: list[int] = []
-    rank = -1
-    size = 0
-    for card in hand:
-        if RANK[card] == rank and size < 3 and sets and card != JOKER:
-            size += 1
-            groups[-1] += POINTS[card]
-        else:
-            rank = RANK[card]
-            size = 1
-            groups.append(POINTS[card])
-    return groups
+def best_groups(hand: list[int], sets: bool) -> tuple[i64, i64]:
+    """The most that a sorted hand can take off with one discard of a rank, and with the next.
 
-
-def tenths(points: i64, groups: list[int]) -> i64:
+    At most three go at once, and jokers one by one: they are worth keeping.
+    """
     first: i64 = NO_GROUP
     second: i64 = NO_GROUP
-    for value in groups:
+    value: i64 = NO_GROUP
+    copies: i64 = 0
+    rank: i64 = -1
+    for card in hand:
+        points: i64 = POINTS[card]
+        if RANK[card] == rank and copies < 3 and sets and card != JOKER:
+            copies += 1
+            value += points
+            continue
         if value > first:
             first, second = value, first
         elif value > second:
             second = value
-    return tenths_of_two(points, first, second)
+        rank = RANK[card]
+        copies = 1
+        value = points
+    if value > first:
+        return value, first
+    return first, max(value, second)
 
 
-def tenths_of_two(points: i64, first: i64, second: i64) -> i64:
+def tenths(points: i64, first: i64, second: i64) -> i64:
     cost = WHOLE * points
     if first != NO_GROUP:
         cost -= NEXT * first
@@ -267,8 +280,28 @@ def tenths_of_two(points: i64, first: i64, second: i64) -> i64:
     return cost
 
 
-def near_run(hand: list[int]) -> bool:
-    """Whether three cards of a sorted hand could become a run."""
+def saved_by_runs(seen: Edden, rest: list[int], unseen: Unseen) -> i64:
+    """How much less a hand costs because cards of the stock make runs with its own.
+
+    A heart stands for every card of its rank: too good for hearts, too bad for other suits.
+    """
+    saved: i64 = 0
+    ranks = ranks_for_run(rest)
+    rank = LOWEST_IN_RUN
+    while ranks >> rank:
+        if ranks >> rank & 1 and unseen.left[rank]:
+            hand = rest.copy()
+            put_in_order(hand, 4 * rank)
+            first, second = best_groups(hand, seen.house.sets)
+            cost = tenths(hand_points(hand), first, second)
+            saved += unseen.left[rank] * saved_by_run(hand, cost)
+        rank += 1
+    return saved
+
+
+def ranks_for_run(hand: list[int]) -> int:
+    """The ranks, one bit each, that make a run with three cards of a sorted hand."""
+    found = 0
     size = len(hand)
     for i in range(size - 2):
         low = hand[i]
@@ -287,23 +320,29 @@ def near_run(hand: list[int]) -> bool:
                     and RANK[high] - RANK[low] < RUN_LENGTH
                     and fits_in_run(high)
                 ):
-                    return True
-    return False
+                    for rank in range(RANK[high] - RUN_LENGTH + 1, RANK[low] + RUN_LENGTH):
+                        if LOWEST_IN_RUN <= rank <= HIGHEST_IN_RUN:
+                            found |= 1 << rank
+    return found
 
 
-def tenths_with_run(hand: list[int]) -> i64:
-    """The cost if a run is the next discard."""
-    points: i64 = hand_points(hand)
-    cost = WHOLE * points
+def saved_by_run(hand: list[int], cost: i64) -> i64:
+    """How much less than this a hand costs if a run is its next discard."""
+    if len(hand) < RUN_LENGTH:
+        return 0
     runs: list[Move] = []
     add_runs(hand, runs)
+    if not runs:
+        return 0
+    points: i64 = hand_points(hand)
+    least = cost
     for run in runs:
         rest = hand.copy()
         for card in run.cards:
             rest.remove(card)
         left: i64 = hand_points(rest)
-        cost = min(cost, tenths_of_two(points, points - left, left if rest else NO_GROUP))
-    return cost
+        least = min(least, tenths(points, points - left, left if rest else NO_GROUP))
+    return cost - least
 
 
 def gift(seen: Edden, seat: int, cards: tuple[int, ...]) -> float:
