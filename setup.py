@@ -13,13 +13,26 @@ from typing import Any
 
 from setuptools import setup
 
-ENGINE = ("chance", "events", "moves", "notation", "playout", "questions", "state", "view", "zones")
-RULES = ("cards", "rules", "rules_*", "house", "table")
+ENGINE = (
+    "chance",
+    "events",
+    "moves",
+    "notation",
+    "playout",
+    "questions",
+    "state",
+    "story",
+    "view",
+    "zones",
+)
+BOTS = ("search", "worlds")
+RULES = ("cards", "rules", "rules_*", "house", "table", "heuristics", "beliefs", "prospects")
 SERVER = ("authority", "limiter", "room")
 
 
 def modules() -> list[str]:
     patterns = [f"engine/{name}.py" for name in ENGINE]
+    patterns += [f"bots/{name}.py" for name in BOTS]
     patterns += [f"games/*/{name}.py" for name in RULES]
     patterns += [f"server/{name}.py" for name in SERVER]
     package = Path("src/speeltafel")

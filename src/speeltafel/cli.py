@@ -357,6 +357,9 @@ def arena(
     players: Annotated[int | None, typer.Option(help="how many play")] = None,
     option: OptionTexts = None,
     seed: Annotated[int, typer.Option(help="the same seed gives the same deals")] = 0,
+    budget: Annotated[
+        str, typer.Option(help="of bots that search: a time like 200ms, or 100worlds to repeat")
+    ] = "200ms",
     workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
     kept: Annotated[
         Path | None,
@@ -368,7 +371,7 @@ def arena(
     game = game_named(name)
     names = tuple(part.strip() for part in bots.split(",") if part.strip())
     contest = Contest(
-        game.id, names, deals, usual_players(game, players), read_options(option), seed
+        game.id, names, deals, usual_players(game, players), read_options(option), seed, budget
     )
     check_contest(contest)
     with progress(name, deals * len(meetings(contest))) as tell:
@@ -426,7 +429,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure our speed beside peers, in one run (`make bench` sets the peers up)."""
-    with progress("bench", turns * 4) as tell:
+    with progress("bench", turns * 5) as tell:
         rows = benchmark.measure(seconds, turns, tell)
     if as_json:
         print(benchmark.as_json(rows))

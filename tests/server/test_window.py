@@ -15,6 +15,7 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
+from speeltafel.server.thinking import Thinkers
 from tests import outsider
 from tests.outsider import LET_GO, Overtroef
 
@@ -99,7 +100,7 @@ def evening(
         options = {"cheering": False}
         table = Table(Founding("abc", GAME, persons + bots, options, bytes(32)), seats)
         settings = Settings(pause=0.02, moment=MOMENT)
-        room = Room(table, store, settings, metrics)
+        room = Room(table, store, Thinkers(settings), settings, metrics)
         lines = [Line(seat) for seat in range(persons)]
         for line in lines:
             room.enter(line)

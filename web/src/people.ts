@@ -17,3 +17,8 @@ export function nameOf(seats: readonly SeatInfo[], voice: Voice): NameOf {
     return info?.bot ? nameOfBot(seat, voice) : voice.ui('seat-number', { number: seat + 1 })
   }
 }
+
+/** The bot that people meet unless they choose another: neither the weakest nor the strongest. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes('rule') ? 'rule' : (levels.at(-1) ?? '')
+}

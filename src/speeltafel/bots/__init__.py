@@ -1,17 +1,31 @@
-"""Players that see only their seat's projection."""
+"""Players that see only their seat's projection, and the story of how it came about."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Iterable
+from typing import Protocol
 
+from speeltafel.bots.search import Budget, Search
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection
+from speeltafel.engine.state import Projection, State
+from speeltafel.engine.story import Story
 
-Bot = Callable[[Projection, int, Chance], Move]
-"""Picks the move of a seat; the chance is the bot's own, not that of the table."""
 
-LEVELS = ("random", "easy", "rule")
+class Bot(Protocol):
+    """Picks the move of a seat; the chance is the bot's own, not that of the table.
+
+    A bot that searches plays better when it knows the story so far.
+    """
+
+    def __call__(
+        self, seen: Projection, seat: int, chance: Chance, story: Story | None = None, /
+    ) -> Move: ...
+
+
+LEVELS = ("random", "easy", "rule", "search")
 """All bots, weakest first."""
 
 OPPONENTS = LEVELS[1:]
@@ -20,29 +34,104 @@ OPPONENTS = LEVELS[1:]
 SLIPS = 3
 """An easy bot does not think about one decision in so many."""
 
+DEPTH = 1
+"""How many of its own decisions after this one a search looks into."""
 
-def bot(game: Game, level: str) -> Bot:
-    """A player of this level for a game."""
+USUAL_BUDGET = Budget(seconds=0.2)
+
+
+def bot(game: Game, level: str, budget: Budget = USUAL_BUDGET) -> Bot:
+    """A player of this level for a game; the budget is for those who search."""
     if level == "random":
         return any_move
     if level == "rule":
-        return game.heuristic
+        return ordinary(game)
     if level == "easy":
-        return careless(game.heuristic)
+        return careless(ordinary(game))
+    if level == "search":
+        return searching(game, budget)
     raise BadInput(f"there is no bot {level!r}; bots: {', '.join(LEVELS)}")
 
 
-def any_move(seen: Projection, seat: int, chance: Chance) -> Move:
+def any_move(seen: Projection, seat: int, chance: Chance, _story: Story | None = None, /) -> Move:
     moves = seen.legal_moves(seat)
     return moves[chance.below(len(moves))]
+
+
+def ordinary(game: Game) -> Bot:
+    """A player by rules of thumb."""
+
+    def plays(seen: Projection, seat: int, chance: Chance, _story: Story | None = None, /) -> Move:
+        return game.heuristic(seen, seat, chance)
+
+    return plays
 
 
 def careless(thinks: Bot) -> Bot:
     """A player who plays well most of the time and now and then just something."""
 
-    def plays(seen: Projection, seat: int, chance: Chance) -> Move:
+    def plays(seen: Projection, seat: int, chance: Chance, _story: Story | None = None, /) -> Move:
         return (
             any_move(seen, seat, chance) if chance.below(SLIPS) == 0 else thinks(seen, seat, chance)
         )
 
     return plays
+
+
+def searching(game: Game, budget: Budget) -> Bot:
+    """A player who tries every move in worlds that agree with what it has seen."""
+
+    def plays(seen: Projection, seat: int, chance: Chance, story: Story | None = None, /) -> Move:
+        moves = seen.legal_moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return search_of(game, seen, seat, chance, story).best(budget)
+
+    return plays
+
+
+def search_of(
+    game: Game, seen: Projection, seat: int, chance: Chance, story: Story | None
+) -> Search:
+    """The search for a seat's move."""
+    beliefs = game.beliefs(story) if game.beliefs and story is not None else None
+    return Search(seen, seat, chance, game.heuristic, game.opinions, game.prospects, beliefs, DEPTH)
+
+
+def wants_story(level: str) -> bool:
+    """Whether a bot of this level makes use of a story."""
+    return level == "search"
+
+
+class Stories:
+    """The stories of some seats of a table."""
+
+    def __init__(self, seats: Iterable[int]) -> None:
+        self.of_seat = {seat: Story(seat) for seat in seats}
+
+    def note(self, state: State, events: list[Event]) -> None:
+        """The table was dealt, or something was done: tell every seat what it saw of it."""
+        for story in self.of_seat.values():
+            story.note(state, events)
+
+    def of(self, seat: int) -> Story | None:
+        return self.of_seat.get(seat)
+
+    def catch_up(self, seat: int, past: Iterable[tuple[State, list[Event]]]) -> None:
+        """One more seat has a story, of a table that was dealt before."""
+        story = Story(seat)
+        for state, events in past:
+            story.note(state, events)
+        self.of_seat[seat] = story
+
+    def forget(self, seat: int) -> None:
+        self.of_seat.pop(seat, None)
+
+
+def budget_of(text: str) -> Budget:
+    """A budget as people write it: `200ms`, or `100worlds` for runs that can be repeated."""
+    found = re.fullmatch(r"([1-9][0-9]{0,5}) ?(ms|worlds)", text)
+    if not found:
+        raise BadInput(f"a budget is written like 200ms or 100worlds, not {text!r}")
+    number = int(found[1])
+    return Budget(seconds=number / 1000) if found[2] == "ms" else Budget(worlds=number)

@@ -29,6 +29,7 @@ from speeltafel.engine.state import (
     Setup,
     State,
 )
+from speeltafel.engine.story import Beliefs, Story
 from speeltafel.engine.view import Face, TableView
 
 ACTOR = "actor"
@@ -83,6 +84,12 @@ class Game:
     study: Study | None = None
     carry: Callable[[State], dict[str, object]] | None = None
     """Options that a next game at the same table takes over from this one."""
+    opinions: Callable[[Projection, int, list[Move]], list[float]] | None = None
+    """What the rule of thumb thinks of each move, as a chance to win; only differences matter."""
+    prospects: Callable[[State], list[float]] | None = None
+    """Each seat's chance to win the match, when a round has just been counted."""
+    beliefs: Callable[[Story], Beliefs] | None = None
+    """What a seat may conclude from what others did in this round."""
     cooperative: bool = False
     """Whether everybody wins or nobody."""
     lowest_wins: bool = False

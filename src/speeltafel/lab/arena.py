@@ -16,6 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from speeltafel.bots import Stories, budget_of, wants_story
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
@@ -37,6 +38,8 @@ class Contest:
     players: int
     options: Mapping[str, object] = field(default_factory=dict)
     seed: int = 0
+    budget: str = "200ms"
+    """For bots that search."""
 
 
 @dataclass(frozen=True)
@@ -78,8 +81,9 @@ def seats_of(contest: Contest) -> range:
 def check(contest: Contest) -> None:
     game = game_named(contest.game)
     game.setup(contest.players, contest.options)
+    budget = budget_of(contest.budget)
     for name in contest.bots:
-        bot_named(game, name)
+        bot_named(game, name, budget)
     if len(set(contest.bots)) != len(contest.bots):
         raise BadInput("a bot is named twice")
     if len(contest.bots) < 2 and not game.cooperative:
@@ -165,20 +169,22 @@ def play_seat(
 ) -> tuple[float, float, list[float]]:
     """One game: the share of the win, the margin, and the time of each of the bot's decisions."""
     seed = game_seed(contest.seed, number)
-    state = game.deal(contest.players, seed, contest.options, quiet=True)
+    levels = [meeting.bot if s == own else meeting.rival for s in range(contest.players)]
+    stories = Stories(s for s, level in enumerate(levels) if wants_story(level))
+    state = game.deal(contest.players, seed, contest.options, quiet=not stories.of_seat)
+    stories.note(state, state.events)
     chance = fast(seed + 1 + own)
-    bot = bot_named(game, meeting.bot)
-    rival = bot_named(game, meeting.rival)
+    budget = budget_of(contest.budget)
+    bots = {level: bot_named(game, level, budget) for level in set(levels)}
     times = []
     while seats := state.to_act():
         seat = seats[0]
+        start = perf_counter()
+        move = bots[levels[seat]](state.seen_by(seat), seat, chance, stories.of(seat))
         if seat == own:
-            start = perf_counter()
-            move = bot(state.seen_by(seat), seat, chance)
             times.append(perf_counter() - start)
-        else:
-            move = rival(state.seen_by(seat), seat, chance)
         state.submit(seat, move)
+        stories.note(state, state.events)
     outcome = state.outcome()
     if game.cooperative:
         return float(bool(outcome.winners)), float(outcome.scores[own]), times or [0.0]
@@ -206,6 +212,7 @@ def heading(contest: Contest) -> dict[str, object]:
         "players": contest.players,
         "options": dict(game.setup(contest.players, contest.options).options),
         "seed": contest.seed,
+        "budget": contest.budget,
     }
 
 
@@ -277,6 +284,7 @@ def as_table(figures: dict[str, Any]) -> str:
     head = f"{figures['game']} {figures['version']}, {figures['players']} players"
     lines = [
         f"{head}, seed {figures['seed']}; by chance {figures['chance']:.1%}",
+        f"Bots that search have {figures['budget']} a move.",
         "",
         "| bot | against | deals | wins | 95 % | score ahead | 95 % | ms a move | p95 |",
         "|---|---|---:|---:|---|---:|---|---:|---:|",

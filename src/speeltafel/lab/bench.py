@@ -8,7 +8,7 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import repeat
@@ -16,6 +16,8 @@ from pathlib import Path
 from statistics import median
 from time import process_time
 
+from speeltafel.bots import Stories, search_of
+from speeltafel.bots.search import Budget, Search
 from speeltafel.engine import state as state_module
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
@@ -31,7 +33,11 @@ COPIES = 1000
 GAMES = 20
 PURE = Path(__file__).with_name("pure.py")
 
-REACH = {"inside": 1.0, "python": 4.0, "copy": 1.0, "pure": 3.0, "memory": 8.0}
+SEARCHED_WORLDS = 50
+SEARCHED_DECISIONS = 25
+
+NO_REACH = 0.0
+REACH = {"inside": 1.0, "python": 4.0, "copy": 1.0, "pure": 3.0, "search": NO_REACH, "memory": 8.0}
 """The figures to reach: multiples of the peers', and KiB."""
 
 SIMPLE_INSIDE = {"twaalfstich": 1.5, "edden": 1.5}
@@ -55,7 +61,7 @@ class Row:
     def reached(self) -> bool | None:
         """Whether the figure to reach is reached; None where there is nothing to compare."""
         value = self.ours if self.what == "memory" else self.ratio
-        if value is None:
+        if value is None or self.reach == NO_REACH:
             return None
         return value <= self.reach if self.what in ("copy", "memory") else value >= self.reach
 
@@ -145,6 +151,37 @@ def pure(game: Game, seconds: float) -> float:
     return float(done.stdout)
 
 
+def searching(game: Game, seconds: float) -> float:
+    """Playouts per second of the bot that searches, all its thinking included."""
+    playouts = number = 0
+    used = 0.0
+    while used < seconds:
+        for search in searches(game, number):
+            start = process_time()
+            search.best(Budget(worlds=SEARCHED_WORLDS))
+            used += process_time() - start
+            playouts += search.playouts
+        number += 1
+    return playouts / used
+
+
+def searches(game: Game, seed: int) -> Iterator[Search]:
+    """The first decisions with a choice in a game of rule players, each with its story."""
+    players = min(max(PLAYERS, game.seats[0]), game.seats[-1])
+    state = game.deal(players, seed)
+    stories = Stories(range(players))
+    stories.note(state, state.events)
+    chance = fast(seed)
+    for _ in range(SEARCHED_DECISIONS):
+        if not state.to_act():
+            return
+        seat = state.to_act()[0]
+        if len(state.legal_moves(seat)) > 1:
+            yield search_of(game, state.seen_by(seat), seat, chance, stories.of(seat))
+        state.play(seat, game.heuristic(state.seen_by(seat), seat, chance))
+        stories.note(state, state.events)
+
+
 def measure(seconds: float, turns: int, progress: Callable[[int], None]) -> list[Row]:
     """The table for all games; peers are left open where they are not installed."""
     if seconds <= 0 or turns < 1:
@@ -159,7 +196,13 @@ def measure(seconds: float, turns: int, progress: Callable[[int], None]) -> list
             "copy": found.crazy_eights_clone,
             "pure": found.uno_python,
         }
-    ours = {"inside": inside, "python": driven, "copy": copying, "pure": pure}
+    ours = {
+        "inside": inside,
+        "python": driven,
+        "copy": copying,
+        "pure": pure,
+        "search": searching,
+    }
     samples: dict[tuple[str, str], list[float]] = {}
     done = 0
     for _ in range(turns):
@@ -183,13 +226,15 @@ PEERS = {
     "python": "OpenSpiel crazy_eights, Python loop",
     "copy": "OpenSpiel crazy_eights clone",
     "pure": "RLCard uno",
+    "search": "",
 }
+UNITS = {"copy": "µs", "search": "playouts/s"}
 
 
 def row(game: Game, what: str, samples: dict[tuple[str, str], list[float]]) -> Row:
     mine, theirs = samples[game.id, what], samples.get(("", what))
     ratio = median(a / b for a, b in zip(mine, theirs, strict=True)) if theirs else None
-    unit, scale = ("µs", 1e6) if what == "copy" else ("decisions/s", 1.0)
+    unit, scale = UNITS.get(what, "decisions/s"), 1e6 if what == "copy" else 1.0
     peer = median(theirs) * scale if theirs else None
     reach = SIMPLE_INSIDE.get(game.id, REACH[what]) if what == "inside" else REACH[what]
     return Row(game.id, what, median(mine) * scale, unit, PEERS[what], peer, ratio, reach)
@@ -201,11 +246,12 @@ def as_table(rows: list[Row]) -> str:
     lines = [head, "|---|---|---:|---|---:|---:|---:|---|"]
     for r in rows:
         sign = "≤" if r.what in ("copy", "memory") else "≥"
+        reach = f"{sign} {r.reach:g}{' KiB' if r.what == 'memory' else ' ×'}"
         theirs = f"{r.theirs:,.2f}" if r.theirs and r.theirs < 100 else f"{r.theirs or 0:,.0f}"
         lines.append(
             f"| {r.game} | {r.what} | {r.ours:,.{2 if r.ours < 100 else 0}f} {r.unit} | {r.peer} | "
             f"{theirs if r.theirs else ''} | {f'{r.ratio:.2f} ×' if r.ratio else ''} | "
-            f"{sign} {r.reach:g}{' KiB' if r.what == 'memory' else ' ×'} | "
+            f"{reach if r.reach else ''} | "
             f"{ {True: 'yes', False: 'NO', None: '–'}[r.reached] } |"
         )
     return "\n".join(lines)

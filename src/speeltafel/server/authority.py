@@ -12,7 +12,8 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from speeltafel.bots import LEVELS, bot
+from speeltafel.bots import LEVELS, Stories, bot, wants_story
+from speeltafel.bots.retelling import Told, told
 from speeltafel.engine.chance import Chance, Seal, Sealed
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
@@ -122,6 +123,8 @@ class Table:
     past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
     luck: Chance = field(default_factory=lambda: Sealed(secrets.token_bytes(32)))
     """The bots' own chance."""
+    stories: Stories = field(default_factory=lambda: Stories(()))
+    """What the seats of searching bots have seen."""
 
     # Questions.
 
@@ -167,6 +170,17 @@ class Table:
                 if self.seats[seat].bot:
                     return seat
         return NO_BOT
+
+    def is_searched(self, seat: int) -> bool:
+        """Whether a bot plays for this seat that needs time to search."""
+        return wants_story(self.seats[seat].bot)
+
+    def riddle(self, seat: int) -> Told | None:
+        """What a searching bot has to know about its move; None where there is no choice."""
+        story = self.stories.of(seat)
+        if story is None or len(self.playing().legal_moves(seat)) < 2:
+            return None
+        return told(story)
 
     # Deciding: nothing changes.
 
@@ -247,7 +261,9 @@ class Table:
         return self.line(seat, move, client)
 
     def bot_move(self, seat: int) -> Line:
-        return self.line(seat, self.choice(seat, self.seats[seat].bot))
+        """The move of a bot; of one that searches what it plays without having thought."""
+        level = ORDINARY if self.is_searched(seat) else self.seats[seat].bot
+        return self.line(seat, self.choice(seat, level))
 
     def ordinary_move(self, seat: int) -> Line:
         """What is played for somebody whose time has run out."""
@@ -324,25 +340,37 @@ class Table:
         match change:
             case Sat():
                 self.seats[change.number] = change.seat
+                self.follow(change.number)
             case Continued():
                 self.next = change.code
             case Begun():
                 founding = self.founding
                 self.journal = Journal(self.game, founding.players, founding.options, self.seal)
                 self.state = self.journal.start()
-                return self.remember(self.state.events)
+                searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
+                self.stories = Stories(searching)
+                return self.remember(self.state, self.state.events)
             case Line():
                 state = self.playing()
                 make(state, change.seat, change.move)
                 self.played().moves.append((change.seat, change.move))
                 if change.client is not None:
                     self.clients[change.client] = change.seq
-                return self.remember(state.events)
+                return self.remember(state, state.events)
         return []
 
-    def remember(self, events: list[Event]) -> list[Event]:
+    def remember(self, state: State, events: list[Event]) -> list[Event]:
         self.past.extend(events)
+        self.stories.note(state, events)
         return events
+
+    def follow(self, seat: int) -> None:
+        """Somebody else plays for a seat: a searching bot has to know what the seat has seen."""
+        if self.journal is None:
+            return
+        self.stories.forget(seat)
+        if self.is_searched(seat):
+            self.stories.catch_up(seat, self.journal.replay())
 
     # Telling: all of it from projections.
 

@@ -25,6 +25,7 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Connection, Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
+from speeltafel.server.thinking import Thinkers
 
 SIGNS = "bcdfghjkmnpqrstvwxz23456789"
 """What a code is made of: nothing that is mistaken for something else, and no words."""
@@ -41,6 +42,7 @@ class Hall:
         self.metrics = Metrics()
         self.limiter = Limiter(settings)
         self.store = Store(url, self.metrics)
+        self.thinkers = Thinkers(settings)
         self.rooms: dict[str, Room] = {}
         self.addresses: dict[str, str] = {}
         """The address that made each table."""
@@ -71,6 +73,7 @@ class Hall:
                 await self.sweeper
         for room in self.rooms.values():
             await room.close()
+        self.thinkers.close()
         await self.store.close()
 
     def room(self, code: str) -> Room:
@@ -81,7 +84,7 @@ class Hall:
         return room
 
     def add_room(self, table: Table, address: str) -> Room:
-        room = Room(table, self.store, self.settings, self.metrics)
+        room = Room(table, self.store, self.thinkers, self.settings, self.metrics)
         self.rooms[table.code] = room
         self.addresses[table.code] = address
         self.metrics.tables.set(len(self.rooms))

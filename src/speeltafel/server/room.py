@@ -20,6 +20,7 @@ from speeltafel.server.authority import NO_BOT, Change, Line, Sat, Table, Troubl
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
+from speeltafel.server.thinking import LEEWAY, Thinkers
 from speeltafel.server.window import ASK, EAGER, REFLEXES, Window, window_of
 from speeltafel.server.wire import ENCODER
 
@@ -54,9 +55,17 @@ class Connection(Protocol):
 class Room:
     """Whoever is connected here is told what its viewer may know."""
 
-    def __init__(self, table: Table, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
         self.table = table
         self.store = store
+        self.thinkers = thinkers
         self.settings = settings
         self.metrics = metrics
         self.moves_by = {by: metrics.moves.labels(table.game.id, by) for by in ("person", "bot")}
@@ -66,7 +75,9 @@ class Room:
         """The change that is being stored; the next job waits for it."""
         self.loop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
-        self.bot_at = self.loop.time() + settings.pause
+        self.bot_at = 0.0
+        self.thought: asyncio.Future[str | None] | None = None
+        """What the bot that moves next is thinking of, if it searches."""
         self.deadlines: dict[int, float] = {}
         """When the clock runs out, for every seat with a decision."""
         self.nudged: set[int] = set()
@@ -78,6 +89,7 @@ class Room:
         self.empty_since = self.loop.time()
         self.set_deadlines(None)
         self.look_for_window()
+        self.prepare_bot()
         self.set_timer()
 
     # One thing after another.
@@ -137,14 +149,15 @@ class Room:
             await asyncio.wait([self.storing])
         if self.timer is not None:
             self.timer.cancel()
+        self.drop_thought()
 
     def make(self, change: Change, done: Callable[[Change | None], None]) -> None:
         """Apply, acknowledge, publish a change that is stored."""
         was_started, was_over = self.table.started, self.table.over
         events = self.table.apply(change)
-        self.bot_at = self.loop.time() + self.settings.pause
-        self.set_deadlines(change.seat if isinstance(change, Line) else None)
         self.look_for_window()
+        self.prepare_bot()
+        self.set_deadlines(change.seat if isinstance(change, Line) else None)
         done(change)
         if not isinstance(change, Line) or was_started != self.table.started:
             self.publish_lobby()
@@ -337,6 +350,44 @@ class Room:
         clock = self.table.founding.clock
         return self.deadlines[seat] - clock * (1 - self.settings.nudge)
 
+    def prepare_bot(self) -> None:
+        """Settle when the next bot moves, and let it think until then if it searches.
+
+        The moment depends on the bot's level alone, and never on what it holds or finds.
+        """
+        now = self.loop.time()
+        self.drop_thought()
+        table, wait = self.table, self.settings.pause
+        if any(table.is_searched(seat) for seat in range(len(table.seats))):
+            self.thinkers.wake()
+        bot = table.next_bot()
+        if bot != NO_BOT and self.window is None and table.is_searched(bot):
+            wait = max(wait, self.settings.think + LEEWAY)
+            told = table.riddle(bot)
+            if told is not None:
+                seed = table.luck.below(1 << 30)
+                level = table.seats[bot].bot
+                self.thought = self.thinkers.begin(table.game.id, level, told, seed)
+        self.bot_at = now + wait
+
+    def drop_thought(self) -> None:
+        if self.thought is not None:
+            self.thought.cancel()
+            self.thought = None
+
+    def bot_move(self, seat: int) -> Line:
+        """What the bot has found, if it has; else what it plays without having thought."""
+        thought = self.thought
+        if thought is not None and thought.done():
+            try:
+                found = thought.result()
+            except Exception as error:
+                log.error("no thought", code=self.table.code, error=repr(error))
+            else:
+                if found is not None:
+                    return self.table.line(seat, self.table.playing().read(seat, found))
+        return self.table.bot_move(seat)
+
     def set_timer(self) -> None:
         """Wake up when a bot, a nudge or the clock is due."""
         if self.timer is not None:
@@ -362,7 +413,7 @@ class Room:
             return self.decide_in_window(self.window) if self.window.is_due(now) else None
         bot = self.table.next_bot()
         if bot != NO_BOT and self.bot_at <= now:
-            return self.table.bot_move(bot)
+            return self.bot_move(bot)
         for seat in sorted(self.deadlines):
             if self.table.seats[seat].bot:
                 continue

@@ -17,6 +17,10 @@ class Settings:
     """How long every bot waits before every move, whatever it holds."""
     moment: float = 2.0
     """How long a reaction window is open where only one person plays."""
+    think: float = 0.2
+    """How long a bot that searches thinks about a move."""
+    thinkers: int = 0
+    """How many processes search at once; 0 for one a core, but one core is left to the tables."""
     nudge: float = 0.6
     """The part of the clock's time after which a seat is nudged."""
     linger: float = 86400.0

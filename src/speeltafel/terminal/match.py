@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from speeltafel.bots import bot
+from speeltafel.bots import Stories, bot, wants_story
 from speeltafel.engine.chance import Chance, Seal, fast
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
@@ -33,9 +33,11 @@ class Table:
         self.state = self.journal.start()
         self.told: list[Event] = []
         """Everything that happened, as the person saw it."""
+        self.stories = Stories(range(1, players) if wants_story(bots) else ())
         self.hear(self.state.events)
 
     def hear(self, events: list[Event]) -> list[Event]:
+        self.stories.note(self.state, events)
         told = [event.seen_by(PERSON) for event in events]
         self.told += told
         return told
@@ -68,7 +70,7 @@ class Table:
 
     def move_bot(self) -> list[Event]:
         seat = self.next_bot()
-        move = self.bot(self.state.seen_by(seat), seat, self.luck)
+        move = self.bot(self.state.seen_by(seat), seat, self.luck, self.stories.of(seat))
         return self.hear(self.journal.add(self.state, seat, self.state.write(move)))
 
     def why_not(self, cards: tuple[int, ...]) -> Refusal | None:

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from speeltafel.engine.game import ACTOR, ALL, Game
-from speeltafel.games.edden.heuristics import heuristic
+from speeltafel.games.edden.beliefs import Memory
+from speeltafel.games.edden.heuristics import heuristic, opinions
 from speeltafel.games.edden.options import OPTIONS, counts
+from speeltafel.games.edden.prospects import prospects
 from speeltafel.games.edden.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.edden.rules import NOTATION, Edden
 from speeltafel.games.edden.table import FACES, table
@@ -37,6 +39,9 @@ GAME = Game(
     faces=FACES,
     table=table,
     heuristic=heuristic,
+    opinions=opinions,
+    prospects=prospects,
+    beliefs=Memory,
     folder=Path(__file__).parent,
     lowest_wins=True,
     caps=frozenset({"ED-AMB-34"}),

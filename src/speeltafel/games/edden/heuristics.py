@@ -1,26 +1,74 @@
 """The rule-of-thumb player: get rid of points, keep pairs, give nothing away, call in time.
 
 It looks one turn ahead for itself and counts the cards it has not seen, as a careful player does.
+What it reads of a state is what its seat may know, so that it makes the same move on a projection
+and in a playout.
 """
 
-from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection, cards_missing
-from speeltafel.games.edden.cards import JOKER, POINTS, RANK, hand_points
+from speeltafel.engine.state import Projection
+from speeltafel.engine.story import HOPELESS
+from speeltafel.engine.zones import put_in_order
+from speeltafel.games.edden.cards import (
+    HIGHEST_IN_RUN,
+    JOKER,
+    JOKER_RANK,
+    LOWEST_IN_RUN,
+    POINTS,
+    RANK,
+    SUIT,
+    hand_points,
+)
 from speeltafel.games.edden.rules import CALL, SWAPPING_TOTAL, TAKE, Edden
-from speeltafel.games.edden.rules_groups import add_discards
+from speeltafel.games.edden.rules_groups import RUN_LENGTH, add_runs, fits_in_run
 
-NOW, NEXT, LATER = 0.2, 0.5, 0.3
-"""How much the points in hand weigh now, after the next discard, and after the one after that."""
-BONUS = 1.0
-GIFT = 0.12
+WHOLE: Final = 10
+NEXT: Final = 8
+LATER: Final = 3
+"""Of all points in hand, how many tenths the next discard saves of its own, and the one after."""
+BONUS: Final = 1.0
+GIFT: Final = 0.12
 """What a point below the average card, left to the next player, costs."""
-LOWERING = 0.03
+LOWERING: Final = 0.03
 """How much less probable a card is in a rival's hand, for each of its points and of his turns."""
-EAGERNESS = 1.0
+FAR: Final = 2.0
+CHANCE_A_POINT: Final = 0.0045
+EAGERNESS: Final = 1.0
 """Which part of the rivals' points, beside all of his own, makes a call worth a risk."""
+
+RANK_POINTS: Final[list[int]] = [POINTS[min(4 * rank, JOKER)] for rank in range(JOKER_RANK + 1)]
+MOST_POINTS: Final = 10
+NO_GROUP: Final = -100
+LOWEST_HAND: Final = -12
+"""As few points as the jokers of all decks have."""
+
+
+class Unseen:
+    """How many cards of each rank, and of each number of points, a seat has not seen."""
+
+    def __init__(self, seen: Edden, seat: int) -> None:
+        left = seen.house.ranks.copy()
+        for cards in (seen.group, seen.laid, seen.pile, seen.hands[seat]):
+            for card in cards:
+                left[RANK[card]] -= 1
+        for other in range(seen.players):
+            if other != seat:
+                for card in seen.known[other]:
+                    left[RANK[card]] -= 1
+        worth = [0] * (MOST_POINTS + 2)
+        total = 0
+        for rank, count in enumerate(left):
+            worth[RANK_POINTS[rank] + 1] += count
+            total += count
+        self.left: Final = left
+        self.worth: Final = worth
+        """From -1 point on."""
+        self.total: Final = total
 
 
 def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
@@ -29,10 +77,10 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     moves = seen.legal_moves(seat)
     if len(moves) == 1:
         return moves[0]
-    unseen = unseen_ranks(seen)
+    unseen = Unseen(seen, seat)
     if seen.phase == TAKE:
         return best_take(seen, seat, moves, unseen)
-    if CALL in moves and (not seen.hands[seat] or should_call(seen, seat, unseen)):
+    if moves[0] is CALL and (not seen.hands[seat] or should_call(seen, seat, unseen)):
         return CALL
     best, best_cost = moves[-1], 1e9
     for move in moves:
@@ -43,23 +91,77 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     return best
 
 
+def opinions(seen: Projection, seat: int, moves: list[Move]) -> list[float]:
+    """What this player thinks of each move, as a chance to win; a call is as good as any other.
+
+    Held against playouts, nearly all that differs by more than two points is worse.
+    """
+    assert isinstance(seen, Edden)
+    unseen = Unseen(seen, seat)
+    costs: list[float] = []
+    least = 1e9
+    for move in moves:
+        cost = 0.0
+        if seen.phase == TAKE:
+            hand = seen.hands[seat]
+            cost = (
+                cost_of_hand(seen, hand, move.cards[0])
+                if move.cards
+                else expected_cost(seen, hand, unseen)
+            )
+        elif move.cards:
+            cost = cost_of_discard(seen, seat, move.cards, unseen)
+        costs.append(cost)
+        if (move.cards or seen.phase == TAKE) and cost < least:
+            least = cost
+    found: list[float] = []
+    for i, move in enumerate(moves):
+        if not move.cards and seen.phase != TAKE:
+            found.append(0.0)
+        elif costs[i] > least + FAR or is_double(moves, costs, i):
+            found.append(HOPELESS)
+        else:
+            found.append(CHANCE_A_POINT * (least - costs[i]))
+    return found
+
+
+def is_double(moves: list[Move], costs: list[float], i: int) -> bool:
+    """Whether an earlier move is the same but for suits that matter to nobody."""
+    for j in range(i):
+        if costs[j] == costs[i] and alike(moves[j], moves[i]):
+            return True
+    return False
+
+
+def alike(one: Move, other: Move) -> bool:
+    """Whether two moves differ in suits at most: to the rule of thumb these are all one."""
+    if one.verb != other.verb or len(one.cards) != len(other.cards):
+        return False
+    for i, card in enumerate(one.cards):
+        if RANK[card] != RANK[other.cards[i]]:
+            return False
+    return True
+
+
 # Discarding and taking.
 
 
-def cost_of_discard(seen: Edden, seat: int, cards: tuple[int, ...], unseen: list[float]) -> float:
+def cost_of_discard(seen: Edden, seat: int, cards: tuple[int, ...], unseen: Unseen) -> float:
     """What the hand is worth after the best way to take a card, and what the others gain."""
     rest = seen.hands[seat].copy()
     for card in cards:
         rest.remove(card)
     cost = expected_cost(seen, rest, unseen)
     for card in seen.group:
-        cost = min(cost, cost_of_hand(seen, rest, card))
+        with_it = cost_of_hand(seen, rest, card)
+        if with_it < cost:
+            cost = with_it
     if not rest and seen.empties[seat] < seen.house.most_empty:
         cost -= BONUS
     return cost + gift(seen, seat, cards)
 
 
-def best_take(seen: Edden, seat: int, moves: list[Move], unseen: list[float]) -> Move:
+def best_take(seen: Edden, seat: int, moves: list[Move], unseen: Unseen) -> Move:
     hand = seen.hands[seat]
     best, best_cost = moves[0], 1e9
     for move in moves:
@@ -72,103 +174,260 @@ def best_take(seen: Edden, seat: int, moves: list[Move], unseen: list[float]) ->
     return best
 
 
-def expected_cost(seen: Edden, rest: list[int], unseen: list[float]) -> float:
-    """The cost of a hand together with a card of the stock."""
-    return sum(
-        share * cost_of_hand(seen, rest, min(4 * rank, JOKER))
-        for rank, share in enumerate(unseen)
-        if share
-    )
-
-
 def cost_of_hand(seen: Edden, rest: list[int], card: int) -> float:
-    return cost_of_cards(tuple(sorted([*rest, card])), seen.house.sets, seen.house.runs)
+    """The points of a hand with this card, less what the next two discards will take off."""
+    return tenths_of_hand(seen, rest, card) / WHOLE
 
 
-@lru_cache(1 << 16)
-def cost_of_cards(cards: tuple[int, ...], with_sets: bool, with_runs: bool) -> float:
-    """The points of a hand, less what the next discards will take off."""
-    now = hand_points(list(cards))
-    hand = without_best_group(list(cards), with_sets, with_runs)
-    then = hand_points(hand)
-    if hand:
-        hand = without_best_group(hand, with_sets, with_runs)
-    return NOW * now + NEXT * then + LATER * hand_points(hand)
+def tenths_of_hand(seen: Edden, rest: list[int], card: int) -> i64:
+    hand = rest.copy()
+    put_in_order(hand, card)
+    first, second = best_groups(hand, seen.house.sets)
+    cost = tenths(hand_points(hand), first, second)
+    return cost - saved_by_run(hand, cost) if seen.house.runs else cost
 
 
-def without_best_group(hand: list[int], with_sets: bool, with_runs: bool) -> list[int]:
-    groups: list[Move] = []
-    add_discards(hand, with_sets, with_runs, groups)
-    best = max(groups, key=lambda move: hand_points(list(move.cards)))
-    rest = hand.copy()
-    for card in best.cards:
-        rest.remove(card)
-    return rest
+def expected_cost(seen: Edden, rest: list[int], unseen: Unseen) -> float:
+    """The cost of a hand together with a card of the stock."""
+    if not unseen.total:
+        return 0.0
+    total: i64 = 0
+    points: i64 = hand_points(rest)
+    first, second = best_groups(rest, seen.house.sets)
+    more: i64 = -1
+    for count in unseen.worth:  # each card of the stock as if it fitted with nothing
+        if count:
+            total += count * tenths_with_single(points, first, second, more)
+        more += 1
+    if seen.house.sets:
+        total -= saved_by_sets(rest, points, first, second, unseen)
+    if seen.house.runs and len(rest) >= RUN_LENGTH - 1:
+        total -= saved_by_runs(seen, rest, unseen)
+    return total / (WHOLE * unseen.total)
+
+
+def saved_by_sets(rest: list[int], points: i64, first: i64, second: i64, unseen: Unseen) -> i64:
+    """How much less a hand costs because cards of the stock make sets with its own."""
+    saved: i64 = 0
+    at: i64 = 0
+    size: i64 = len(rest)
+    while at < size:
+        card = rest[at]
+        rank = RANK[card]
+        copies: i64 = 1
+        at += 1
+        while at < size and RANK[rest[at]] == rank:
+            copies += 1
+            at += 1
+        left: i64 = unseen.left[rank]
+        if copies >= 3 or card == JOKER or not left:
+            continue
+        more: i64 = POINTS[card]
+        alone = tenths_with_single(points, first, second, more)
+        value = copies * more
+        grown = value + more
+        if value == first:
+            together = tenths(points + more, grown, second)
+        elif grown > first:
+            together = tenths(points + more, grown, first)
+        else:
+            together = tenths(points + more, first, max(grown, second))
+        saved += left * (alone - together)
+    return saved
+
+
+def tenths_with_single(points: i64, first: i64, second: i64, more: i64) -> i64:
+    """The cost of a hand, of which the two best groups are known, with one more single card."""
+    if more > first:
+        return tenths(points + more, more, first)
+    return tenths(points + more, first, max(more, second))
+
+
+def best_groups(hand: list[int], sets: bool) -> tuple[i64, i64]:
+    """The most that a sorted hand can take off with one discard of a rank, and with the next.
+
+    At most three go at once, and jokers one by one: they are worth keeping.
+    """
+    first: i64 = NO_GROUP
+    second: i64 = NO_GROUP
+    value: i64 = NO_GROUP
+    copies: i64 = 0
+    rank: i64 = -1
+    for card in hand:
+        points: i64 = POINTS[card]
+        if RANK[card] == rank and copies < 3 and sets and card != JOKER:
+            copies += 1
+            value += points
+            continue
+        if value > first:
+            first, second = value, first
+        elif value > second:
+            second = value
+        rank = RANK[card]
+        copies = 1
+        value = points
+    if value > first:
+        return value, first
+    return first, max(value, second)
+
+
+def tenths(points: i64, first: i64, second: i64) -> i64:
+    cost = WHOLE * points
+    if first != NO_GROUP:
+        cost -= NEXT * first
+    if second != NO_GROUP:
+        cost -= LATER * second
+    return cost
+
+
+def saved_by_runs(seen: Edden, rest: list[int], unseen: Unseen) -> i64:
+    """How much less a hand costs because cards of the stock make runs with its own.
+
+    A heart stands for every card of its rank: too good for hearts, too bad for other suits.
+    """
+    saved: i64 = 0
+    ranks = ranks_for_run(rest)
+    rank = LOWEST_IN_RUN
+    while ranks >> rank:
+        if ranks >> rank & 1 and unseen.left[rank]:
+            hand = rest.copy()
+            put_in_order(hand, 4 * rank)
+            first, second = best_groups(hand, seen.house.sets)
+            cost = tenths(hand_points(hand), first, second)
+            saved += unseen.left[rank] * saved_by_run(hand, cost)
+        rank += 1
+    return saved
+
+
+def ranks_for_run(hand: list[int]) -> int:
+    """The ranks, one bit each, that make a run with three cards of a sorted hand."""
+    found = 0
+    size = len(hand)
+    for i in range(size - 2):
+        low = hand[i]
+        if not fits_in_run(low):
+            continue
+        for j in range(i + 1, size - 1):
+            middle = hand[j]
+            if RANK[middle] == RANK[low] or SUIT[middle] == SUIT[low]:
+                continue
+            for k in range(j + 1, size):
+                high = hand[k]
+                if (
+                    RANK[high] != RANK[middle]
+                    and SUIT[high] != SUIT[middle]
+                    and SUIT[high] != SUIT[low]
+                    and RANK[high] - RANK[low] < RUN_LENGTH
+                    and fits_in_run(high)
+                ):
+                    for rank in range(RANK[high] - RUN_LENGTH + 1, RANK[low] + RUN_LENGTH):
+                        if LOWEST_IN_RUN <= rank <= HIGHEST_IN_RUN:
+                            found |= 1 << rank
+    return found
+
+
+def saved_by_run(hand: list[int], cost: i64) -> i64:
+    """How much less than this a hand costs if a run is its next discard."""
+    if len(hand) < RUN_LENGTH:
+        return 0
+    runs: list[Move] = []
+    add_runs(hand, runs)
+    if not runs:
+        return 0
+    points: i64 = hand_points(hand)
+    least = cost
+    for run in runs:
+        rest = hand.copy()
+        for card in run.cards:
+            rest.remove(card)
+        left: i64 = hand_points(rest)
+        least = min(least, tenths(points, points - left, left if rest else NO_GROUP))
+    return cost - least
 
 
 def gift(seen: Edden, seat: int, cards: tuple[int, ...]) -> float:
     """What a discard is worth to the next player, who takes the best card of it."""
-    held = {RANK[card] for card in seen.known[seen.after(seat)]}
+    known = seen.known[seen.after(seat)]
     best = 0.0
     for card in cards:
         worth = 6.0 - POINTS[card]
-        if RANK[card] in held:
-            worth = max(worth, 4.0)  # he makes a pair of it
-        best = max(best, worth)
+        for held in known:
+            if RANK[held] == RANK[card] and worth < 4.0:
+                worth = 4.0  # he makes a pair of it
+        if worth > best:
+            best = worth
     return GIFT * best
-
-
-def unseen_ranks(seen: Edden) -> list[float]:
-    """The share of each rank among the cards that this player has not seen."""
-    shares = [0.0] * (RANK[JOKER] + 1)
-    unseen = cards_missing(seen.zones(), seen.setup.counts)
-    for card in unseen:
-        shares[RANK[card]] += 1 / len(unseen)
-    return shares
 
 
 # Calling.
 
 
-def should_call(seen: Edden, seat: int, unseen: list[float]) -> bool:
+def should_call(seen: Edden, seat: int, unseen: Unseen) -> bool:
     """Whether what the others score is worth the risk that some of them are lower."""
     house = seen.house
     mine = hand_points(seen.hands[seat])
-    rivals = [other for other in seen.seats_in() if other != seat]
     lower = 0.0
     gain = 0.0
-    for rival in rivals:
-        chances = hand_chances(seen, seat, rival, unseen)
-        lower += sum(share for points, share in chances.items() if points < mine)
-        gain += sum(share * points for points, share in chances.items())
+    rivals = 0
+    fewest = 1 << 30
+    for rival in range(seen.players):
+        if rival == seat or seen.out[rival]:
+            continue
+        rivals += 1
+        fewest = min(fewest, seen.totals[rival])
+        weights = card_chances(seen, seat, rival, unseen)
+        unknown = len(seen.hands[rival]) - len(seen.known[rival])
+        points = hand_points(seen.known[rival])
+        lower += chance_below(mine - points, unknown, weights)
+        mean = 0.0
+        for more, weight in enumerate(weights):
+            mean += (more - 1) * weight
+        gain += points + unknown * mean
     risk = house.penalty * lower
-    worth = mine + EAGERNESS * gain / len(rivals)
+    worth = mine + EAGERNESS * gain / rivals
     total = seen.totals[seat]
     if total + house.penalty > house.last_in:
         risk *= 1.5
     if total + mine > house.last_in:
         risk *= 0.5  # whoever calls first, these points would be the end
-    if house.rule_69 and total - seen.empties[seat] == SWAPPING_TOTAL:
-        others = [seen.totals[rival] for rival in rivals]
-        if total < min(others):
-            return False
+    if house.rule_69 and total - seen.empties[seat] == SWAPPING_TOTAL and total < fewest:
+        return False
     return risk < worth
 
 
-def hand_chances(seen: Edden, seat: int, rival: int, unseen: list[float]) -> dict[int, float]:
-    """How probably a rival has so many points: he keeps low cards the longer he plays."""
+def card_chances(seen: Edden, seat: int, rival: int, unseen: Unseen) -> list[float]:
+    """How probably a card of a rival has -1, 0, 1 … 10 points: he keeps low ones the longer."""
     turns = (seen.turns + (rival - seat) % seen.players) // seen.players_in()
-    weights: dict[int, float] = {}
-    for rank, share in enumerate(unseen):
-        points = POINTS[min(4 * rank, JOKER)]
-        weights[points] = weights.get(points, 0.0) + share * (1 - LOWERING * points) ** turns
-    whole = sum(weights.values())
-    known = seen.known[rival]
-    chances = {hand_points(known): 1.0}
-    for _ in range(len(seen.hands[rival]) - len(known)):
-        longer: dict[int, float] = {}
-        for points, share in chances.items():
-            for more, weight in weights.items():
-                longer[points + more] = longer.get(points + more, 0.0) + share * weight / whole
+    weights: list[float] = []
+    whole = 0.0
+    for more, count in enumerate(unseen.worth):
+        kept = 1.0 - LOWERING * (more - 1)
+        weight = float(count)
+        for _ in range(turns):
+            weight *= kept
+        weights.append(weight)
+        whole += weight
+    return [weight / whole for weight in weights] if whole > 0.0 else weights
+
+
+def chance_below(limit: int, cards: int, weights: list[float]) -> float:
+    """How probably so many cards have fewer points than the limit."""
+    size = limit + cards - LOWEST_HAND  # whatever is above comes below no more
+    if size <= -LOWEST_HAND:
+        return 0.0
+    chances = [0.0] * size
+    chances[-LOWEST_HAND] = 1.0
+    for _ in range(cards):
+        longer = [0.0] * size
+        for at, chance in enumerate(chances):
+            if chance > 0.0:
+                for more, weight in enumerate(weights):
+                    place = at + more - 1
+                    if place >= size:
+                        break
+                    longer[place] += chance * weight
         chances = longer
-    return chances
+    below = 0.0
+    for at in range(limit - LOWEST_HAND):
+        below += chances[at]
+    return below

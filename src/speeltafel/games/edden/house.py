@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from speeltafel.games.edden.cards import JOKER_RANK, RANK
+
 
 class House:
     """The options of Edden, read once, and the cards that are shuffled for every round."""
@@ -9,6 +11,7 @@ class House:
     def __init__(self, options: dict[str, object], counts: list[int]) -> None:
         # ED-AMB-18: settled for the whole game, also when players drop out
         self.deck: Final = [card for card, copies in enumerate(counts) for _ in range(copies)]
+        self.ranks: Final = copies_by_rank(counts)
         self.winner_deals: Final = options["dealer"] == "winner"
         self.call_below: Final = whole(options["callBelow"])
         self.penalty: Final = whole(options["penaltyPerLower"])
@@ -27,6 +30,13 @@ class House:
         self.lowest_wins: Final = options["allOut"] == "lowest"
         self.turn_cap: Final = whole(options["turnCapPerPlayer"])
         self.max_rounds: Final = whole(options["maxRounds"])
+
+
+def copies_by_rank(counts: list[int]) -> list[int]:
+    copies = [0] * (JOKER_RANK + 1)
+    for card, n in enumerate(counts):
+        copies[RANK[card]] += n
+    return copies
 
 
 def whole(option: object) -> int:

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from speeltafel.engine.game import ACTOR, ALL, Game
+from speeltafel.games.twaalfstich.beliefs import Memory
 from speeltafel.games.twaalfstich.cards import COUNTS
-from speeltafel.games.twaalfstich.heuristics import heuristic
+from speeltafel.games.twaalfstich.heuristics import heuristic, opinions
 from speeltafel.games.twaalfstich.options import OPTIONS
+from speeltafel.games.twaalfstich.prospects import prospects
 from speeltafel.games.twaalfstich.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.twaalfstich.rules import NOTATION, Twaalfstich
 from speeltafel.games.twaalfstich.table import FACES, table
@@ -33,6 +35,9 @@ GAME = Game(
     faces=FACES,
     table=table,
     heuristic=heuristic,
+    opinions=opinions,
+    prospects=prospects,
+    beliefs=Memory,
     folder=Path(__file__).parent,
     caps=frozenset({"12-AMB-25"}),
 )

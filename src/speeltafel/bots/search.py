@@ -1,0 +1,288 @@
+"""Search: try every move in many worlds, with the rule of thumb for everybody's further moves.
+
+An information-set Monte Carlo tree search for one seat. At its root all moves meet the same worlds,
+and the worse half of them is dropped time and again. Below it the seat's own next decisions grow a
+tree, by what it would have seen on the way; others follow the rule of thumb. A playout ends with
+the round, where the game can say what the totals are worth, or else with the game.
+"""
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from speeltafel.bots.worlds import Worlds, fresh
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import Projection, State
+from speeltafel.engine.story import HOPELESS, Beliefs
+
+Heuristic = Callable[[Projection, int, Chance], Move]
+Opinions = Callable[[Projection, int, list[Move]], list[float]]
+Prospects = Callable[[State], list[float]]
+
+LONGEST: Final = 2000
+"""A playout of more decisions than this is broken off."""
+CURIOSITY: Final = 0.1
+"""How much a move that was seldom tried below the root is worth trying, in chances to win."""
+FIRST_WORLDS: Final = 3
+"""No move is dropped before it was tried in so many worlds."""
+ESTEEM: Final = 60
+"""In so many worlds a move has to show that it is better than the rule of thumb thinks."""
+EDGE: Final = 0.005
+"""How much better the rule of thumb's own move is, where it has no opinion of the others."""
+
+
+class Budget:
+    """So many seconds or, for runs that can be repeated, so many worlds."""
+
+    def __init__(
+        self,
+        seconds: float = 0.2,
+        worlds: int = 0,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.seconds: Final = seconds
+        self.worlds: Final = worlds
+        self.clock: Final = clock
+
+
+class Trial:
+    """A move at the root and how it did."""
+
+    def __init__(self, move: Move, opinion: float) -> None:
+        self.move: Final = move
+        self.won = ESTEEM * opinion
+        self.tree: Final[dict[str, Node]] = {}
+        """The own decisions that followed, by what was seen on the way."""
+
+
+class Branch:
+    """A move at a decision below the root."""
+
+    def __init__(self, move: Move) -> None:
+        self.move: Final = move
+        self.visits = 0
+        self.offered = 0
+        """How often the move could have been made: hands differ from world to world."""
+        self.won = 0.0
+
+
+class Node:
+    """A decision of the searching seat below the root."""
+
+    def __init__(self) -> None:
+        self.branches: Final[list[Branch]] = []
+
+    def branch(self, move: Move) -> Branch:
+        for branch in self.branches:
+            if branch.move == move:
+                return branch
+        made = Branch(move)
+        self.branches.append(made)
+        return made
+
+    def select(self, moves: list[Move], rule: Move) -> Branch:
+        """The most promising move, the rule of thumb's first."""
+        best: Branch | None = None
+        best_value = -1.0
+        for move in moves:
+            branch = self.branch(move)
+            branch.offered += 1
+            if branch.visits:
+                value = branch.won / branch.visits + CURIOSITY * math.sqrt(
+                    math.log(branch.offered) / branch.visits
+                )
+            else:
+                value = 10.0 if move == rule else 5.0
+            if value > best_value:
+                best, best_value = branch, value
+        assert best is not None
+        return best
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(
+        self,
+        seen: Projection,
+        seat: int,
+        chance: Chance,
+        heuristic: Heuristic,
+        opinions: Opinions | None,
+        prospects: Prospects | None,
+        beliefs: Beliefs | None,
+        depth: int,
+    ) -> None:
+        self.seen: Final[State] = seen
+        self.seat: Final = seat
+        self.heuristic: Final = heuristic
+        self.opinions: Final = opinions
+        self.prospects: Final = prospects
+        self.depth: Final = depth
+        """How many own decisions below the root are searched."""
+        self.chance: Final = fresh(chance)
+        self.rule: Final = heuristic(seen, seat, self.chance)
+        self.beliefs: Final = beliefs
+        self.tried = 0
+        self.playouts = 0
+        self.longest = 0.0
+        """The dearest playout so far, in seconds."""
+
+    def best(self, budget: Budget) -> Move:
+        clock = budget.clock
+        start = clock()
+        trials = self.trials()
+        if len(trials) == 1:
+            return trials[0].move
+        worlds = Worlds(Projection(self.seen), self.beliefs, self.chance)
+        phases = max(1, (len(trials) - 1).bit_length())
+        for phase in range(1, phases + 1):
+            share = phase / phases
+            if budget.worlds:
+                until = start + 1e9
+                enough = max(phase, round(budget.worlds * share))
+            else:
+                until = start + budget.seconds * share
+                enough = 1 << 60
+            end = max(start + budget.seconds, until)
+            self.try_all(trials, worlds, clock, until, end, enough)
+            trials = self.better_half(trials) if phase < phases else self.ranked(trials)
+        return trials[0].move
+
+    def trials(self) -> list[Trial]:
+        """The moves that are worth trying."""
+        moves = self.seen.legal_moves(self.seat)
+        if self.opinions is None:
+            return [Trial(move, EDGE if move == self.rule else 0.0) for move in moves]
+        opinions = self.opinions(Projection(self.seen), self.seat, moves)
+        found: list[Trial] = []
+        for i, move in enumerate(moves):
+            if opinions[i] > HOPELESS:
+                found.append(Trial(move, opinions[i]))
+            elif move == self.rule:  # it makes no difference to another move
+                found.append(Trial(move, max(opinions)))
+        return found
+
+    def try_all(
+        self,
+        trials: list[Trial],
+        worlds: Worlds,
+        clock: Callable[[], float],
+        until: float,
+        end: float,
+        enough: int,
+    ) -> None:
+        """Try these moves in new worlds until time is up, but at least in a few before the end."""
+        first = self.tried + FIRST_WORLDS
+        while self.tried < enough:
+            now = clock()
+            if now >= (end if self.tried < first else until):
+                return
+            world = worlds.next()
+            luck = fresh(self.chance)
+            values: list[float] = []
+            for trial in trials:
+                state = world.copy()
+                values.append(self.value(state, trial, luck.copy()))
+                self.playouts += 1
+                then = clock()
+                self.longest = max(self.longest, then - now)
+                now = then
+                if now + self.longest >= end:
+                    break
+            if len(values) < len(trials):
+                return  # a world that not all moves were tried in tells nothing
+            for i, value in enumerate(values):
+                trials[i].won += value
+            self.tried += 1
+
+    def better_half(self, trials: list[Trial]) -> list[Trial]:
+        return self.ranked(trials)[: (len(trials) + 1) // 2]
+
+    def ranked(self, trials: list[Trial]) -> list[Trial]:
+        """The best first; of equal ones that of the rule of thumb."""
+        return sorted(trials, key=self.rank)
+
+    def rank(self, trial: Trial) -> tuple[float, bool]:
+        return (-trial.won, trial.move != self.rule)
+
+    # One playout.
+
+    def value(self, state: State, trial: Trial, luck: Chance) -> float:
+        """What this move is worth in this world: the seat's chance to win the match."""
+        round_now = state.round
+        state.play(self.seat, trial.move)
+        path: list[Branch] = []
+        if self.depth:
+            self.descend(state, trial, round_now, luck, path)
+        self.play_out(state, round_now, luck)
+        value = self.worth(state)
+        for branch in path:
+            branch.visits += 1
+            branch.won += value
+        return value
+
+    def descend(
+        self, state: State, trial: Trial, round_now: int, luck: Chance, path: list[Branch]
+    ) -> None:
+        """Follow the tree to a decision that is new to it."""
+        seen = ""
+        decisions = 0
+        while len(path) < self.depth and decisions < LONGEST:
+            if self.is_over(state, round_now):
+                return
+            decider = self.decider(state)
+            moves = state.legal_moves(decider)
+            move = moves[0]
+            if len(moves) > 1:
+                move = self.heuristic(Projection(state), decider, luck)
+                if decider == self.seat:
+                    node = trial.tree.get(seen)
+                    if node is None:
+                        node = Node()
+                        trial.tree[seen] = node
+                        decisions = LONGEST
+                    branch = node.select(moves, move)
+                    path.append(branch)
+                    move = branch.move
+            if decider == self.seat or not is_secret(state):
+                seen += state.write(move) + ";"
+            state.play(decider, move)
+            decisions += 1
+
+    def decider(self, state: State) -> int:
+        return state.to_act()[0] if state.questions else state.turn
+
+    def is_over(self, state: State, round_now: int) -> bool:
+        if state.questions:
+            return False
+        return bool(state.ending) or (self.prospects is not None and state.round != round_now)
+
+    def play_out(self, state: State, round_now: int, luck: Chance) -> None:
+        """Everybody follows the rule of thumb."""
+        heuristic = self.heuristic
+        whole_game = self.prospects is None
+        for _ in range(LONGEST):
+            if state.questions:
+                seat = state.to_act()[0]
+            elif state.ending or (state.round != round_now and not whole_game):
+                return
+            else:
+                seat = state.turn
+            state.play(seat, heuristic(Projection(state), seat, luck))
+
+    def worth(self, state: State) -> float:
+        if self.prospects is not None:
+            return self.prospects(state)[self.seat]
+        if not state.ending:
+            return 1.0 / state.players
+        winners = state.outcome().winners
+        return 1.0 / len(winners) if self.seat in winners else 0.0
+
+
+def is_secret(state: State) -> bool:
+    """Whether what is decided now stays hidden from the others."""
+    questions = state.questions
+    return questions[-1].secret if questions else False

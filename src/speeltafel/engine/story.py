@@ -1,0 +1,66 @@
+"""A story: what one seat has seen of the present round, from the deal until now.
+
+It is made of that seat's projections and of the events as that seat saw them, and of nothing else.
+Whoever sits in a seat, a person or a bot, could have written it down.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.events import Event
+from speeltafel.engine.state import Projection, State
+
+
+class Step:
+    """What a seat saw happen: the table before, the events, the table after."""
+
+    def __init__(self, before: Projection, events: list[Event], after: Projection) -> None:
+        self.before: Final = before
+        self.events: Final = events
+        self.after: Final = after
+
+
+class Story:
+    """The steps of the present round in order, and the table as the seat sees it now."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.steps: list[Step] = []
+        self.now: Projection | None = None
+
+    def note(self, state: State, events: list[Event]) -> None:
+        """Something was done at the table, or it was dealt; `events` is what happened by it.
+
+        Without an event nobody else can tell that something was done (an answer to a secret
+        question), so there is nothing to note.
+        """
+        before = self.now
+        after = state.seen_by(self.seat)
+        self.now = after
+        if before is None or before.round != after.round:
+            self.steps = []
+        elif events:
+            seen = [event.seen_by(self.seat) for event in events]
+            self.steps = [*self.steps, Step(before, seen, after)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Beliefs:
+    """What a seat concludes about hidden cards from what others did; a game fills it in."""
+
+    def plausible(self, world: State, seat: int, chance: Chance) -> float:
+        """How likely this seat would have done what it did, with the cards it has in this world.
+
+        Only ratios matter. A world that cannot be is very improbable rather than impossible, so
+        that a search for good worlds finds its way.
+        """
+        return 1.0
+
+
+IMPOSSIBLE: Final = 1e-6
+"""How likely something is that could not be done."""
+
+HOPELESS: Final = -1.0
+"""The opinion about a move that is not worth trying."""

@@ -1,0 +1,268 @@
+"""The bot that searches: legal, in time, repeatable, and blind to what its seat cannot know."""
+
+import random
+
+import pytest
+
+import speeltafel
+from speeltafel.bots import LEVELS, Stories, bot, budget_of
+from speeltafel.bots.retelling import retold, told
+from speeltafel.bots.search import Budget, Search
+from speeltafel.bots.worlds import Worlds
+from speeltafel.engine.chance import Chance, fast
+from speeltafel.engine.conformance import common_moves, redealt, settings
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import Projection, State
+from speeltafel.engine.story import Story
+
+GAMES = [*speeltafel.all_games().values()]
+FEW = Budget(worlds=4)
+
+
+def with_story(game: Game, seed: int, moves: int) -> tuple[State, Story]:
+    """A position in which a seat has a choice, with that seat's story."""
+    players = min(max(4, game.seats[0]), game.seats[-1])
+    state = game.deal(players, seed)
+    stories = Stories(range(players))
+    stories.note(state, state.events)
+    chance = fast(seed)
+    for played in range(100_000):
+        seats = state.to_act()
+        if not seats:
+            break
+        seat = seats[0]
+        if played >= moves and len(state.legal_moves(seat)) > 1:
+            story = stories.of(seat)
+            assert story is not None
+            return state, story
+        state.play(seat, game.heuristic(state.seen_by(seat), seat, chance))
+        stories.note(state, state.events)
+    raise AssertionError("the game was over before")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_plays_legally_under_all_options(game: Game) -> None:
+    rng = random.Random(3)
+    choices = [*settings(game, 4, 1, mixtures=2)]
+    for number, setting in enumerate(rng.sample(choices, 8)):
+        state = game.deal(setting.players, number, setting.options)
+        stories = Stories(range(setting.players))
+        stories.note(state, state.events)
+        searching, chance = bot(game, "search", FEW), fast(number)
+        for _ in range(60):
+            if not state.to_act():
+                break
+            seat = rng.choice(state.to_act())
+            if rng.random() < 0.15:
+                seen = state.seen_by(seat)
+                state.submit(seat, searching(seen, seat, chance, stories.of(seat)))
+            else:
+                state.play(seat, rng.choice(state.legal_moves(seat)))
+            stories.note(state, state.events)
+
+
+class Clock:
+    """Every look at it takes a thousandth of a second."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.001
+        return self.now
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_it_keeps_to_its_time(game: Game) -> None:
+    state, story = with_story(game, 1, 5)
+    for milliseconds in (1, 7, 60):
+        clock = Clock()
+        thinks = bot(game, "search", Budget(milliseconds / 1000, clock=clock))
+        move = thinks(state.seen_by(story.seat), story.seat, fast(1), story)
+        assert move in state.legal_moves(story.seat)
+        assert clock.now <= milliseconds / 1000 + 0.001
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_so_many_worlds_give_the_same_move_again(game: Game) -> None:
+    thinks = bot(game, "search", Budget(worlds=6))
+    for moves in (4, 17, 30):
+        state, story = with_story(game, 2, moves)
+        seen, seat = state.seen_by(story.seat), story.seat
+        assert len({thinks(seen, seat, fast(9), story) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_a_seat_cannot_know_changes_neither_its_story_nor_its_move(game: Game) -> None:
+    rng = random.Random(5)
+    thinks = bot(game, "search", FEW)
+    compared = 0
+    for seed in range(20):
+        one = game.deal(game.seats[0], seed)
+        seat = rng.randrange(one.players)
+        two = redealt(one, seat, rng)
+        stories = Story(seat), Story(seat)
+        for state, story in zip((one, two), stories, strict=True):
+            story.note(state, state.events)
+        for _ in range(12):
+            common = common_moves(one, two)
+            if not common:
+                break
+            if seat in one.to_act() and len(one.legal_moves(seat)) > 1:
+                assert told(stories[0]) == told(stories[1])
+                moves = [
+                    thinks(state.seen_by(seat), seat, fast(seed), story)
+                    for state, story in zip((one, two), stories, strict=True)
+                ]
+                assert moves[0] == moves[1]
+                compared += 1
+            mover, move = rng.choice(common)
+            events = []
+            for state, story in zip((one, two), stories, strict=True):
+                state.play(mover, move)
+                happened = state.events
+                story.note(state, happened)
+                events.append([event.seen_by(seat) for event in happened])
+            if events[0] != events[1]:
+                break
+    assert compared >= 10
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_imagined_world_looks_the_same_to_the_seat(game: Game) -> None:
+    state, story = with_story(game, 4, 12)
+    seen = state.seen_by(story.seat)
+    beliefs = game.beliefs(story) if game.beliefs else None
+    worlds = Worlds(seen, beliefs, fast(2))
+    found = set()
+    for _ in range(20):
+        world = worlds.next()
+        assert not world.faults()
+        assert world.seen_by(story.seat).record() == seen.record()
+        found.add(world.record())
+    assert len(found) > 10
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_rule_of_thumb_looks_only_at_what_its_seat_knows(game: Game) -> None:
+    """In playouts it is asked about full states: it has to make the same move there."""
+    state = game.deal(game.seats[-1], 8)
+    chance = fast(3)
+    for _ in range(300):
+        if not state.to_act():
+            break
+        seat = state.to_act()[0]
+        move = game.heuristic(state.seen_by(seat), seat, chance.copy())
+        assert game.heuristic(Projection(state), seat, chance) == move
+        state.play(seat, move)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_prospects_are_chances(game: Game) -> None:
+    if game.prospects is None:
+        pytest.skip("the game has none")
+    state = game.deal(game.seats[0], 3)
+    chance = fast(3)
+    while state.to_act():
+        seat = state.to_act()[0]
+        before = state.round
+        state.play(seat, game.heuristic(state.seen_by(seat), seat, chance))
+        if state.round != before or state.ending:
+            found = game.prospects(state)
+            assert len(found) == state.players
+            assert all(0 <= part <= 1 for part in found)
+            assert game.cooperative or sum(found) == pytest.approx(1)
+    winners = state.outcome().winners
+    assert all((part > 0) == (seat in winners) for seat, part in enumerate(game.prospects(state)))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_story_is_retold_as_it_was(game: Game) -> None:
+    _, story = with_story(game, 6, 15)
+    again = retold(game, told(story))
+    assert told(again) == told(story)
+    assert again.seat == story.seat
+
+
+def test_a_story_begins_anew_with_a_round() -> None:
+    game = speeltafel.game("twaalfstich")
+    state = game.deal(3, 1)
+    story = Story(0)
+    story.note(state, state.events)
+    chance = fast(1)
+    lengths = [0]
+    while state.round < 3:
+        seat = state.turn
+        state.play(seat, game.heuristic(state.seen_by(seat), seat, chance))
+        story.note(state, state.events)
+        lengths.append(len(story.steps))
+    assert lengths.count(0) == 3
+    assert max(lengths) > 10
+
+
+def test_beliefs_favour_the_cards_that_are_there() -> None:
+    """What rule players did tells a good deal about their hands."""
+    game = speeltafel.game("twaalfstich")
+    blind = knowing = 0
+    for seed in range(8):
+        state, story = with_story(game, seed, 14)
+        assert game.beliefs is not None
+        seen = state.seen_by(story.seat)
+        blind += guessed(state, story.seat, Worlds(seen, None, fast(seed)))
+        knowing += guessed(state, story.seat, Worlds(seen, game.beliefs(story), fast(seed)))
+    assert knowing > 1.1 * blind
+
+
+def guessed(state: State, seat: int, worlds: Worlds) -> int:
+    """How many cards of others' hands are where they are imagined, over many worlds."""
+    right = 0
+    for _ in range(60):
+        world = worlds.next()
+        for true, imagined in zip(state.zones(), world.zones(), strict=True):
+            if true.name == "hand" and true.seat != seat:
+                held = true.cards.copy()
+                for card in imagined.cards:
+                    if card in held:
+                        held.remove(card)
+                        right += 1
+    return right
+
+
+def test_it_sees_what_the_rule_of_thumb_does_not() -> None:
+    """Given a rule of thumb that is blind, playouts to the end still find the better move."""
+    game = speeltafel.game("twaalfstich")
+
+    def first(seen: Projection, seat: int, _chance: Chance) -> Move:
+        return seen.legal_moves(seat)[0]
+
+    better = 0
+    for seed in range(12):
+        state, story = with_story(game, seed, 16)
+        seen = state.seen_by(story.seat)
+        search = Search(seen, story.seat, fast(seed), first, None, game.prospects, None, 1)
+        found = search.best(Budget(worlds=40))
+        wise = game.heuristic(seen, story.seat, fast(seed))
+        better += (found == wise) - (seen.legal_moves(story.seat)[0] == wise)
+    assert better > 0
+
+
+def test_budgets_as_people_write_them() -> None:
+    assert budget_of("200ms").seconds == 0.2
+    assert budget_of("50worlds").worlds == 50
+    for wrong in ("", "0ms", "200", "1e3ms", "-5worlds", "200 s"):
+        with pytest.raises(BadInput, match="budget"):
+            budget_of(wrong)
+
+
+def test_every_level_is_a_bot() -> None:
+    game = GAMES[0]
+    state, story = with_story(game, 1, 3)
+    for level in LEVELS:
+        plays = bot(game, level, FEW)
+        assert plays(state.seen_by(story.seat), story.seat, fast(1)) in state.legal_moves(
+            story.seat
+        )
+    with pytest.raises(BadInput, match="there is no bot"):
+        bot(game, "oracle")
