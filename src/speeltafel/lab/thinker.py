@@ -15,6 +15,7 @@ from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
+from speeltafel.engine.story import Story
 
 WORLDS = 4
 MOVES = 8
@@ -26,7 +27,7 @@ VICTORY = 1000
 
 
 def thinker(game: Game) -> Bot:
-    def think(seen: Projection, seat: int, chance: Chance) -> Move:
+    def think(seen: Projection, seat: int, chance: Chance, _story: Story | None = None, /) -> Move:
         moves = candidates(game, seen, seat, chance)
         if len(moves) == 1:
             return moves[0]

@@ -30,6 +30,7 @@ from speeltafel.games.pietenpoker.rules_combinations import best_value
 from speeltafel.games.pietenpoker.rules_precies import value_of_all
 from speeltafel.lab.fuzz import random_setting
 from speeltafel.lab.simulate import Order, simulate
+from speeltafel.lab.work import Crew
 
 NAMES = GAME.notation.names
 KEYS = [key for key, _ in ACTIONS]
@@ -351,7 +352,7 @@ def test_the_rule_player_beats_random_players() -> None:
 
 
 def test_the_study_adds_up() -> None:
-    figures = simulate(Order(GAME.id, 4, 120, {}, "rule", seed=3), workers=1)
+    figures = simulate(Order(GAME.id, 4, 120, {}, "rule", seed=3), Crew())
     shares = figures["rounds_won_by"]
     assert isinstance(shares, dict)
     assert sum(shares.values()) == pytest.approx(1, abs=0.001)
