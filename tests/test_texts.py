@@ -101,7 +101,7 @@ def say_table(game: Game, text: Texts, seen: Projection, seat: int) -> None:
     for spot in [spot for zone in view.zones for spot in zone.spots]:
         said += [spot.label, *[piece.label for piece in spot.pieces]]
     said += [Said(phrase) for phrase in view.phrases]
-    for move in view.moves:
+    for move in view.moves + view.reactions:
         said += [move.label] + ([move.quiz.prompt] if move.quiz else [])
     for part in said:
         assert text.say(part, name_of)

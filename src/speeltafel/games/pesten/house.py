@@ -27,6 +27,7 @@ class House:
         self.jump_on_own: Final = self.jump and options["jumpOnOwn"] is True
         self.bluff: Final = options["mismatch"] == "challenge"
         self.window: Final = self.jump or self.bluff
+        self.reaction_seconds: Final = whole(options["reactionSeconds"])
         self.caught_penalty: Final = whole(options["caughtPenalty"])
         self.false_challenge: Final = whole(options["falseChallengePenalty"])
         trade = options["trade"] is True

@@ -200,11 +200,10 @@ class Pesten(Checks):
     def turn_rule(self) -> str:
         return "PE-PLAY-03"
 
-    def why_not(self, seat: int, move: Move) -> Refusal | None:
+    def late_refusal(self, move: Move) -> Refusal | None:
         """PE-AMB-24: who reacts when the window has closed is told so."""
-        refusal = super().why_not(seat, move)
-        if refusal is None or refusal.reason != "not-your-turn" or move.verb not in REACTING:
-            return refusal
+        if move.verb not in REACTING:
+            return None
         reason = "answered-already" if self.asking("window") else "too-late"
         return Refusal("PE-AMB-24", reason)
 

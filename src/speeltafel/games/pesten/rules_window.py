@@ -78,6 +78,16 @@ class Window(Trade):
             asked = tuple([seat for seat in asked if seat != layer])
         self.ask(Question("window", asked, secret=True))
 
+    def window_seconds(self) -> int:
+        """PE-AMB-24: the same for everybody, whether or not anybody can react."""
+        questions = self.questions
+        if questions and questions[-1].kind == "window":
+            return self.house.reaction_seconds
+        return 0
+
+    def reflex(self, seat: int, eager: bool) -> Move:
+        return JUMP if eager and JUMP in self.reactions(seat) else OK
+
     def reactions(self, seat: int) -> list[Move]:
         house = self.house
         may = MAY_CHALLENGE if house.bluff and seat != self.turn else 0

@@ -74,6 +74,8 @@ def table(seen: Projection, seat: int) -> TableView:
         sheet=(),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
+        reactions=reactions(seen, seat),
+        window=seen.window_seconds(),
     )
 
 
@@ -211,6 +213,18 @@ def question_prompt(seen: Pesten, seat: int, acting: tuple[int, ...]) -> Said:
         return Said("prompt-give-wait", {"seat": question.number})
     kind = "prompt-give" if question.kind == "give" else "prompt-give-more"
     return Said(kind, {"seat": question.number})
+
+
+def reactions(seen: Pesten, seat: int) -> tuple[MoveView, ...]:
+    """The buttons of a player, whatever he holds: pressed at another moment they are too late."""
+    if seen.ending or not 0 <= seat < seen.players or seen.out[seat]:
+        return ()
+    found = []
+    if seen.house.jump:
+        found.append(MoveView("jump", Said("move-jump")))
+    if seen.house.bluff:
+        found.append(MoveView("challenge", Said("move-challenge")))
+    return tuple(found)
 
 
 def move_view(seen: Pesten, move: Move) -> MoveView:
