@@ -77,7 +77,10 @@ export class Voice {
     if (card === UNSEEN) return this.ui('unseen-card')
     const name = this.cardNames[card] ?? ''
     if (this.has(`card-${name}`)) return this.text(`card-${name}`)
-    return name.split('-').map(part => this.text(`card-${part}`)).join(' ')
+    return name
+      .split('-')
+      .map(part => this.text(`card-${part}`))
+      .join(' ')
   }
 
   list(names: string[]): string {

@@ -5,6 +5,10 @@ import { LANGUAGES, type Language } from './say'
 export type Theme = 'auto' | 'light' | 'dark'
 export const THEMES: Theme[] = ['auto', 'light', 'dark']
 
+/** What to do with reaction windows: ask, react without asking, or let everything be. */
+export type Reflex = 'ask' | 'auto' | 'never'
+export const REFLEXES: Reflex[] = ['ask', 'auto', 'never']
+
 function kept(key: string): string {
   try {
     return localStorage.getItem(`speeltafel-${key}`) ?? ''
@@ -26,6 +30,7 @@ class Settings {
   theme = $state<Theme>(THEMES.find(theme => theme === kept('theme')) ?? 'auto')
   sound = $state(kept('sound') === 'on')
   name = $state(kept('name'))
+  reflex = $state<Reflex>(REFLEXES.find(reflex => reflex === kept('reflex')) ?? 'ask')
 
   setLanguage(language: Language): void {
     this.language = language
@@ -42,6 +47,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on
     keep('sound', on ? 'on' : 'off')
+  }
+
+  setReflex(reflex: Reflex): void {
+    this.reflex = reflex
+    keep('reflex', reflex)
   }
 
   setName(name: string): void {

@@ -16,6 +16,7 @@ import {
   toggled,
 } from './picking'
 import type { Line } from './say'
+import { REFLEXES, settings } from './settings.svelte'
 import { play as playSound } from './sound'
 import type { EventView, GameInfo, Lobby, MoveView, Refused, Report, TableView, View } from './wire'
 
@@ -52,6 +53,8 @@ export class Table implements Listener {
   /** The move that is on its way. */
   pending = $state('')
   quiz = $state.raw<MoveView | null>(null)
+  /** The move that the person is asked about before it is made. */
+  doubted = $state.raw<MoveView | null>(null)
   roundOver = $state.raw<RoundOver | null>(null)
   isConnected = $state(false)
   wasConnected = $state(false)
@@ -93,7 +96,9 @@ export class Table implements Listener {
 
   connected(is: boolean): void {
     this.isConnected = is
-    if (is) this.wasConnected = true
+    if (!is) return
+    this.wasConnected = true
+    if (settings.reflex !== 'ask') this.link.send({ type: 'prefer', reflex: settings.reflex })
   }
 
   gone(why: string): void {
@@ -144,7 +149,10 @@ export class Table implements Listener {
   private showNext = (): void => {
     clearTimeout(this.timer)
     const now = performance.now()
-    const pace = this.queue.length > LONGEST_QUEUE || document.hidden || isCalm() ? 0 : PACE
+    // Nobody may see a reaction window later because of what came before it.
+    const hurries =
+      this.queue.length > LONGEST_QUEUE || this.queue.some(one => one.table.window > 0)
+    const pace = hurries || document.hidden || isCalm() ? 0 : PACE
     const early = this.shownAt + pace - now
     if (this.view && early > 0) {
       this.timer = window.setTimeout(this.showNext, early)
@@ -166,6 +174,7 @@ export class Table implements Listener {
     this.spot = null
     this.view = view
     this.quiz = null
+    this.doubted = null
     this.nudged = false
     this.deadline = next.deadline > 0 ? performance.now() + next.deadline * 1000 : 0
     if (next.seq !== this.seq) this.hear(before, view)
@@ -248,6 +257,7 @@ export class Table implements Listener {
 
   play(move: MoveView): void {
     if (move.quiz) this.quiz = move
+    else if (move.confirm) this.doubted = move
     else this.sendMove(move.text)
   }
 
@@ -269,6 +279,7 @@ export class Table implements Listener {
   sendMove(move: string): void {
     if (this.pending) return
     this.quiz = null
+    this.doubted = null
     this.trouble = ''
     this.pending = newId()
     this.link.send({ type: 'play', id: this.pending, move })
@@ -296,6 +307,14 @@ export class Table implements Listener {
 
   remark(phrase: string): void {
     this.link.send({ type: 'remark', phrase })
+  }
+
+  /** What to do with reaction windows from now on. */
+  prefer(reflex: string): void {
+    const known = REFLEXES.find(one => one === reflex)
+    if (!known) return
+    settings.setReflex(known)
+    this.link.send({ type: 'prefer', reflex: known })
   }
 
   rematch(): void {

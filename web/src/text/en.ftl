@@ -219,6 +219,14 @@ ui-option-in-force = { $option }: { $value }
 
 ## What can go wrong
 
+ui-reactions = React
+ui-reflex = At every card
+ui-reflex-ask = Ask me
+ui-reflex-auto = Jump in by itself
+ui-reflex-never = Let everything be
+ui-confirm-yes = Yes, do it
+ui-confirm-no = Better not
+
 trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
 trouble-no-level = There is no such bot.

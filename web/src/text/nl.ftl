@@ -219,6 +219,14 @@ ui-option-in-force = { $option }: { $value }
 
 ## Wat er mis kan gaan
 
+ui-reactions = Reageren
+ui-reflex = Bij elke kaart
+ui-reflex-ask = Vraag het mij
+ui-reflex-auto = Spring vanzelf in
+ui-reflex-never = Laat alles gaan
+ui-confirm-yes = Ja, doen
+ui-confirm-no = Toch niet
+
 trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
 trouble-no-level = Zo’n bot is er niet.
