@@ -57,7 +57,7 @@ function board(...spots: Spot[]): TableView {
 }
 
 const boat = (turned: number) =>
-  spot({ pieces: [{ picture: 'boat', label: said('b'), turned, seat: -1 }] })
+  spot({ pieces: [{ picture: 'boat', label: said('b'), turned, seat: -1, sign: '' }] })
 
 test('a piece is known again on another spot, and turns the short way', () => {
   const first = board(boat(3), spot(), spot())

@@ -32,6 +32,7 @@ export function spot(more: Partial<Spot> = {}): Spot {
     pieces: [],
     cards: [],
     done: false,
+    sign: '',
     ...more,
   }
 }
@@ -45,6 +46,7 @@ export function move(text: string, cards: number[] = [], more: Partial<MoveView>
     zones: [],
     place: '',
     spot: -1,
+    confirm: null,
     ...more,
   }
 }
@@ -65,5 +67,7 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     ending: '',
     winners: [],
     faces: [],
+    reactions: [],
+    window: 0,
   }
 }
