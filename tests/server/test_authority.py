@@ -11,6 +11,7 @@ from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.questions import Question
+from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
 from speeltafel.server import wire
 from speeltafel.server.authority import Begun, Line, Sat, Table, Trouble, clean, found, hash_of
@@ -112,14 +113,14 @@ def test_an_answer_to_a_secret_question_is_not_even_counted_for_others() -> None
     assert [table.known(viewer) for viewer in (0, 1, GALLERY)] == [1, 0, 0]
 
 
-def test_nobody_talks_while_the_rules_forbid_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = table_of(GAMES[0])
-    assert table.speech(0, "hallo").text == "hallo"
+def test_nobody_talks_while_the_rules_forbid_it() -> None:
+    game = GAMES[0]
+    assert table_of(game).speech(0, "hallo").text == "hallo"
 
-    def silent(viewer: int) -> TableView:
-        return dataclasses.replace(Table.table(table, viewer), talk=False)
+    def silent(seen: Projection, seat: int) -> TableView:
+        return dataclasses.replace(game.table(seen, seat), talk=False)
 
-    monkeypatch.setattr(table, "table", silent)
+    table = table_of(dataclasses.replace(game, table=silent))
     with pytest.raises(Trouble, match="trouble-no-talk"):
         table.speech(0, "hallo")
 

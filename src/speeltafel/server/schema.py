@@ -1,5 +1,6 @@
 """The wire as JSON Schema and as TypeScript: `python -m speeltafel.server.schema [FOLDER]`."""
 
+import ast
 import json
 import sys
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from speeltafel.engine import view
 from speeltafel.engine.events import Event
 from speeltafel.server import wire
 
@@ -25,6 +27,26 @@ TOLD: list[Any] = [
 """What the server sends, always whole."""
 
 FILES = ("wire.schema.json", "wire.ts")
+
+
+def read_views() -> None:
+    """Give the view classes their whole types and words again, from their source.
+
+    Compiled, they know of `tuple[int, ...]` no more than that it is a tuple.
+    """
+    source = Path(str(view.__file__)).with_name("view.py").read_text("utf-8")
+    for part in ast.parse(source).body:
+        if isinstance(part, ast.ClassDef):
+            kind = getattr(view, part.name)
+            kind.__doc__ = ast.get_docstring(part)
+            kind.__annotations__ = {
+                ast.unparse(field.target): ast.unparse(field.annotation)
+                for field in part.body
+                if isinstance(field, ast.AnnAssign)
+            }
+
+
+read_views()
 
 
 def hook(kind: type) -> dict[str, Any]:
