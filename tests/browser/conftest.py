@@ -1,4 +1,4 @@
-"""A browser for all tests here, a server for each file."""
+"""A browser and a server for each file."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,7 +12,8 @@ from tests.browser.serving import Serving
 NewPlayer = Callable[..., Player]
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: as long as it is open, no other test of the process can run a loop.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser

@@ -9,11 +9,12 @@ GAMES = (*speeltafel.all_games(),)
 QUICK_END: dict[str, dict[str, object]] = {
     "edden": {"outAbove": 60},
     "twaalfstich": {"target": "200"},
+    "rondvaart": {"rounds": [1, 9]},
 }
 """Options that make a game short; a game without an entry is played as it is."""
 
 
-def screens(one: Player, language: str) -> Iterator[str]:
+def screens(one: Player, language: str, games: tuple[str, ...] = GAMES) -> Iterator[str]:
     """Goes to each screen and says its name; the page is then as it should be looked at."""
     page = one.page
     page.add_init_script(f"localStorage.setItem('speeltafel-language', '{language}')")
@@ -22,7 +23,7 @@ def screens(one: Player, language: str) -> Iterator[str]:
     page.locator("header button.icon").last.click()
     yield "menu"
     one.close_dialog()
-    for game in GAMES:
+    for game in games:
         one.open(f"/new/{game}")
         page.locator("details summary").nth(1).click()
         yield f"new-{game}"
@@ -31,7 +32,7 @@ def screens(one: Player, language: str) -> Iterator[str]:
     one.make_table("edden", 4, options={"callBelow": 12, "rule69": False}, bots=["rule"])
     page.wait_for_selector(".seats li")
     yield "lobby"
-    for game in GAMES:
+    for game in games:
         yield from table_screens(one, game)
     one.open("/t/nietes")
     page.wait_for_selector("[role=alert]")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from tests.browser.chromium import DESKTOP, PHONE, chromium, person
 from tests.browser.player import Player
-from tests.browser.screens import screens
-from tests.browser.serving import Serving
+from tests.browser.screens import GAMES, screens
+from tests.browser.serving import OUTSIDERS, Serving
 
 DEVICES = {"phone": PHONE, "desktop": DESKTOP}
 
@@ -18,13 +18,13 @@ def main(folder: Path) -> None:
     every = itertools.product(DEVICES, ("nl", "en"), ("light", "dark"))
     with (
         tempfile.TemporaryDirectory() as data,
-        Serving(Path(data)) as serving,
+        Serving(Path(data), outsiders=True) as serving,
         chromium() as browser,
     ):
         for device, language, theme in every:
             context = person(browser, DEVICES[device], dark=theme == "dark")
             one = Player(context, serving.address)
-            for screen in screens(one, language):
+            for screen in screens(one, language, (*GAMES, *OUTSIDERS)):
                 one.page.wait_for_timeout(100)
                 one.page.screenshot(path=folder / f"{screen}-{device}-{language}-{theme}.png")
             one.expect_no_errors()

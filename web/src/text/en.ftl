@@ -206,7 +206,7 @@ ui-talk-said = { $player }: { $text }
 ## The rules
 
 ui-rules-title = Rules of { $game }
-ui-rules-search = Look for a word or a rule number
+ui-rules-search = Find a word or a rule
 ui-rules-count = { $count ->
     [one] 1 rule found
    *[other] { $count } rules found

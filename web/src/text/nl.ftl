@@ -206,7 +206,7 @@ ui-talk-said = { $player }: { $text }
 ## De spelregels
 
 ui-rules-title = Spelregels van { $game }
-ui-rules-search = Zoek een woord of een regelnummer
+ui-rules-search = Zoek woord of regelnummer
 ui-rules-count = { $count ->
     [one] 1 regel gevonden
    *[other] { $count } regels gevonden
