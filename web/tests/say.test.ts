@@ -112,7 +112,7 @@ test('every message of the client is used somewhere', () => {
     eager: true,
   })
   const source = Object.values(files).join('\n')
-  const made = /^(ui-(theme|level)-|ui-bot-\d|ui-option-(from|to)$|trouble-)/
+  const made = /^(ui-(theme|level|reflex)-|ui-bot-\d|ui-option-(from|to)$|trouble-)/
   const unused = ids(dutch).filter(
     id => !made.test(id) && !source.includes(`'${id.replace(/^ui-/, '')}'`),
   )

@@ -1,13 +1,15 @@
-"""The rule-of-thumb player: imagine a few deals, see who could follow, and bid what pays best.
+"""The rule-of-thumb player: imagine a few deals, see what could follow, and bid what pays best.
 
-It weighs the pot against what a lost hand costs: whoever ends a round without cards has to take
-cards back from the pile that he won. Stopping keeps the hand, and so the pile.
+Without expansions games are short, and it plays some of them to their end in its head. With them
+it judges a bid: it weighs the pot against what a lost hand costs, since whoever ends a round
+without cards has to take cards back from the pile that he won. Stopping keeps hand and pile.
 """
 
 from dataclasses import dataclass
 
-from speeltafel.engine.chance import Chance
+from speeltafel.engine.chance import Chance, fast
 from speeltafel.engine.moves import Move
+from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection, cards_missing
 from speeltafel.games.pietenpoker.cards import KIND, NUMBER, PRECIES, sum_of
@@ -23,6 +25,9 @@ from speeltafel.games.pietenpoker.rules_state import (
     PietenTable,
 )
 
+GAMES = 14
+"""How many deals are played to the end for a decision."""
+SEEDS = 1 << 30
 DEALS = 16
 """How many deals are imagined for a decision."""
 CARD = 2.9
@@ -30,7 +35,7 @@ CARD = 2.9
 RETAKEN = 0.7
 """What a card taken back from the own pile costs, as a share of its points: it may be won again."""
 TIE = 0.2
-DEAR = 0.6
+DEAR = 0.9
 """Who would have to pay more than this share of his hand is expected to stop."""
 OUTBID = 0.5
 """How much of what the others have left will be bid against him."""
@@ -72,11 +77,28 @@ def bid(seen: Pietenpoker, seat: int, moves: list[Move], chance: Chance) -> Move
     goes = candidates(seen, seat, [move for move in moves if move.verb == "go"])
     if not goes:
         return stops[0] if stops else cheapest_exchange(moves)
+    if seen.house.plain_bids:
+        return best_in_play(seen, seat, goes + stops, chance)
     deals = imagine(seen, seat, chance)
     best = max(goes, key=lambda move: prospect(seen, seat, move, deals))
     if stops and stop_value(seen, seat) >= prospect(seen, seat, best, deals):
         return stops[0]
     return best
+
+
+def best_in_play(seen: Pietenpoker, seat: int, moves: list[Move], chance: Chance) -> Move:
+    """The move after which most of some imagined games are won, whatever is played then."""
+    wins = [0.0] * len(moves)
+    for _ in range(GAMES):
+        deal = seen.imagined(fast(chance.below(SEEDS)))
+        for at, move in enumerate(moves):
+            game = deal.copy()
+            game.play(seat, move)
+            play_randomly(game, fast(chance.below(SEEDS)))
+            outcome = game.outcome()
+            if seat in outcome.winners:
+                wins[at] += 1 / len(outcome.winners)
+    return moves[max(range(len(moves)), key=lambda at: wins[at])]
 
 
 def cheapest_exchange(moves: list[Move]) -> Move:
