@@ -1,9 +1,11 @@
 """The scenario runner fails when a scenario does not hold."""
 
+from pathlib import Path
+
 import pytest
 
 import speeltafel
-from speeltafel.engine.scenario import Scenario, ScenarioFailed, run
+from speeltafel.engine.scenario import Scenario, ScenarioFailed, read_scenarios, run
 
 GAME = speeltafel.game("twaalfstich")
 TABLE = {"turn": "A", "hand": {"A": "z8 r5 z1", "B": "r12 z1"}}
@@ -80,3 +82,53 @@ def test_a_refused_deal_is_shown_too() -> None:
     run(GAME, Scenario("test", "", (), 3, options=options, refused="12-END-01"))
     assert "was not refused" in failing(refused="12-END-01")
     assert "refused by 12-END-01" in failing(options=options, refused="12-AMB-20")
+
+
+def test_what_a_file_says_for_all_its_scenarios_may_be_said_otherwise(tmp_path: Path) -> None:
+    file = tmp_path / "some.toml"
+    file.write_text(
+        """
+[common]
+players = 3
+table.turn = "A"
+options = { profRule = true }
+
+[one]
+title = "As the file says."
+rules = ["12-LEAD-01"]
+
+[other]
+title = "Otherwise."
+rules = ["12-LEAD-01"]
+players = 4
+table.sum = 3
+table.turn = "B"
+""",
+        "utf-8",
+    )
+    one, other = read_scenarios(file)
+    assert (one.name, one.players, one.table, one.options) == (
+        "some/one",
+        3,
+        {"turn": "A"},
+        {"profRule": True},
+    )
+    assert (other.players, other.table) == (4, {"turn": "B", "sum": 3})
+    assert other.options == {"profRule": True}
+
+
+def test_piles_of_different_kinds_take_what_belongs_in_them() -> None:
+    """A game of several face-down piles: each takes its share of the rest, whatever is named."""
+    game = speeltafel.game("boot-op-stoom")
+    table = {"row": "m-niks-a m-niks-b", "varen": "links ...", "hand": {"A": "groen"}}
+    steps = ("stoomboot size = 5", "pakje size = 10", "varen size = 17")
+    run(game, Scenario("test", "", ("BS-SET-03",), 2, steps, table=table))
+
+
+def test_a_list_of_words() -> None:
+    game = speeltafel.game("boot-op-stoom")
+    scenario = Scenario("test", "", ("BS-SET-02",), 2, ("pawns = 11e",), {"heading": "W"})
+    with pytest.raises(ScenarioFailed, match="found"):
+        run(game, scenario)
+    with pytest.raises(ScenarioFailed, match="'99x' is none of"):
+        run(game, Scenario("test", "", ("BS-SET-02",), 2, ("pawns = 99x",)))

@@ -77,6 +77,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     NOTHING_SWEPT,
     OFFER,
     OPEN,
+    OVER,
     PLACE,
     PLAY_CARD,
     REFILL,
@@ -203,7 +204,7 @@ class Rulebook(Stoomrij):
     def run(self) -> None:
         """Carry out what lies on the agenda until somebody has to decide."""
         agenda = self.agenda
-        while self.phase == BUSY and not self.ending and not self.questions:
+        while self.phase == BUSY:
             task = agenda.pop()
             about = task >> TASK_BITS
             task &= TASK
@@ -713,11 +714,14 @@ class Rulebook(Stoomrij):
 
     def choose_for_calendar(self) -> None:
         """BS-AMB-46: asked only where there is a choice."""
-        choices = self.calendar_choices()
-        if len(choices) == 1:
-            self.put_on_calendar(choices[0].cards[0])
-        else:
-            self.ask_sint(CALENDAR)
+        only_card = NOBODY
+        for slot in self.slots + self.swept:
+            if slot:
+                if only_card != NOBODY and slot[0] != only_card:
+                    self.ask_sint(CALENDAR)
+                    return
+                only_card = slot[0]
+        self.put_on_calendar(only_card)
 
     def calendar_choices(self) -> list[Move]:
         """BS-CAL-01, BS-AMB-08, BS-AMB-39: any unused one, also a parcel that is still wished."""
@@ -788,7 +792,7 @@ class Rulebook(Stoomrij):
 
     def end(self, rule: str) -> None:
         self.ending = rule
-        self.phase = BUSY
+        self.phase = OVER
         if not self.quiet:
             self.tell("won" if self.is_won() else "lost", number=self.houses_served())
 

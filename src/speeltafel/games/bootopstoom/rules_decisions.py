@@ -89,37 +89,24 @@ class BaseGame(Rulebook):
         if phase != PLACE or self.picky:
             moves = self.turn_moves()
             return moves[chance.below(len(moves))]
-        marks = self.marks
-        icons = self.icons
-        ways = 0
-        for position, mark in enumerate(marks):
-            if mark == 0:
-                ways += 2 if icons[position] == EYE else 1
         hand = self.hands[self.turn]
-        different = 0
-        last = NOBODY
-        for card in hand:
-            if card != last:
-                different += 1
-                last = card
-        chosen = chance.below(different * ways)
-        way = chosen % ways
-        chosen //= ways
-        last = NOBODY
-        for card in hand:
-            if card != last:
-                last = card
-                if chosen == 0:
-                    break
-                chosen -= 1
-        for position, mark in enumerate(marks):
+        at = chance.below(len(hand))
+        while at > 0 and hand[at] == hand[at - 1]:  # each face once, or some come too often
+            at = chance.below(len(hand))
+        card = hand[at]
+        ways = 0
+        for position, mark in enumerate(self.marks):
+            if mark == 0:
+                ways += 2 if self.icons[position] == EYE else 1
+        way = chance.below(ways)
+        for position, mark in enumerate(self.marks):
             if mark == 0:
                 if way == 0:
-                    return PLACES[last][position]
+                    return PLACES[card][position]
                 way -= 1
-                if icons[position] == EYE:
+                if self.icons[position] == EYE:
                     if way == 0:
-                        return SHOWS[last][position]
+                        return SHOWS[card][position]
                     way -= 1
         return PASS
 

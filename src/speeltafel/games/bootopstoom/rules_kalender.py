@@ -37,6 +37,7 @@ from speeltafel.games.bootopstoom.rules_pietjes import WithPietjes
 from speeltafel.games.bootopstoom.rules_row import LEFT, RIGHT, fits
 from speeltafel.games.bootopstoom.rules_table import (
     ADD_FREELY,
+    ASKED,
     BUSY,
     DRAW_OTHERS,
     FAVOUR,
@@ -222,6 +223,7 @@ class BootOpStoom(WithPietjes):
             self.tell("favoured", seat)
         givers = [s for s in range(self.players) if s != seat and self.hands[s]]
         if givers:
+            self.phase = ASKED
             self.ask(Question("give", tuple(givers), secret=True))
 
     def explode(self) -> None:
@@ -472,6 +474,7 @@ class BootOpStoom(WithPietjes):
         if not self.quiet:
             self.tell("got", self.receiver, tuple(got), audience=only(self.receiver))
         self.receiver = NOBODY
+        self.phase = BUSY
         self.run()
 
     def decide_without(self, seat: int) -> None:
@@ -491,6 +494,7 @@ class BootOpStoom(WithPietjes):
         others = [giver for giver in question.asked if giver != seat]
         if seat == self.receiver or not others:
             self.receiver = NOBODY
+            self.phase = BUSY
             self.run()
             return
         again = Question("give", tuple(others), secret=True)

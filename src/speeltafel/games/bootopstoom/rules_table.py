@@ -28,7 +28,7 @@ from speeltafel.games.bootopstoom.rules_map import (
 )
 from speeltafel.games.bootopstoom.rules_moves import square_number
 
-# What the seat on turn has to decide; BUSY while nobody has to.
+# What the seat on turn has to decide; BUSY while nobody has to, ASKED while a question is open.
 BUSY: Final = 0
 DRAW: Final = 1
 PLACE: Final = 2
@@ -48,9 +48,11 @@ PAWN: Final = 15
 SPOT: Final = 16
 FAVOUR: Final = 17
 INTOCHT_ADD: Final = 18
+ASKED: Final = 19
+OVER: Final = 20
 PHASES: Final = (
     "busy|draw|place|steam|deliver|calendar|cut|reveal|power|teleport|tiles|swap|search|shop|"
-    "colour|pawn|spot|favour|add"
+    "colour|pawn|spot|favour|add|asked|over"
 )
 
 # What lies on the agenda: one of these, and above its bits what it is about.
