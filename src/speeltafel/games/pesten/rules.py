@@ -765,6 +765,7 @@ class Pesten(Checks):
     def placed(self) -> None:
         if not self.run:
             self.run_by = self.turn
+        self.left = ()
         self.note_guesses()
 
     def blank(self) -> "Pesten":

@@ -165,6 +165,7 @@ RANKS_OF_VALUE: Final[list[list[int]]] = [
 def reach_of_lines(joker: bool) -> list[int]:
     """For every line the totals of all streets in it, as bits: what else is not looked for."""
     reach = [0] * LINES
+    shared: dict[int, int] = {}  # few different numbers, so that they stay at hand
     for line in range(LINES):
         found = 0
         for total in STREET_TOTALS[0][line] + (STREET_TOTALS[1][line] if joker else []):
@@ -175,29 +176,55 @@ def reach_of_lines(joker: bool) -> list[int]:
             lowest = rest & -rest
             found |= reach[line - lowest]
             rest -= lowest
-        reach[line] = found
+        reach[line] = shared.setdefault(found, found)
     return reach
 
 
-def reach_of_sets() -> list[int]:
-    """The same for sets: of every line, the ranks of which a hand has two suits or more."""
-    reach = [0] * LINES
-    for line in range(LINES):
-        for rank in range(TWO, KING + 1):
-            if line >> rank & 1:
-                for size in range(LEAST_CORE, LARGEST_SET + 1):
-                    reach[line] |= 1 << VALUE[rank] * size
+def reach_of_sets(ranks: int) -> int:
+    """The same for sets, of the ranks of which a hand has two suits or more."""
+    reach = 0
+    for rank in range(TWO, KING + 1):
+        if ranks >> rank & 1:
+            for size in range(LEAST_CORE, LARGEST_SET + 1):
+                reach |= 1 << VALUE[rank] * size
     return reach
+
+
+def totals_wanted(own: int, aces: int) -> int:
+    """The totals that so many Aces, or fewer, raise to the own number, as bits."""
+    wanted = 0
+    for size in range(aces + 1):
+        for high in range(size + 1):
+            total = own - size - (HIGH_ACE - 1) * high
+            if total >= LEAST_OWN:
+                wanted |= 1 << total
+    return wanted
 
 
 STREET_REACH: Final[list[list[int]]] = [reach_of_lines(False), reach_of_lines(True)]
-SET_REACH: Final = reach_of_sets()
+LOW_RANKS: Final = 7
+LOW_SET_REACH: Final[list[int]] = [reach_of_sets(ranks) for ranks in range(1 << LOW_RANKS)]
+HIGH_SET_REACH: Final[list[int]] = [
+    reach_of_sets(ranks << LOW_RANKS) for ranks in range(1 << len(RANKS) - LOW_RANKS)
+]
+WANTED: Final[list[list[int]]] = [
+    [totals_wanted(own, aces) for aces in range(LEAST_CORE)] for own in range(MOST_OWN + 1)
+]
 
 
 def fills_up(own: int, total: int, aces: int) -> bool:
     """PE-ACE-04: whether so many Aces, each 1 or 12, raise a total to the own number."""
     more = own - total - aces
     return 0 <= more <= (HIGH_ACE - 1) * aces and more % (HIGH_ACE - 1) == 0
+
+
+def promises_street(line: i64, loose: bool) -> bool:
+    """Three in a row; or, with an Ace or a joker at hand, two that lie close together."""
+    next_to: i64 = line & (line >> 1 | line << 12)
+    next_but_one: i64 = line >> 2 | line << 11
+    if loose:
+        return next_to != 0 or line & next_but_one != 0
+    return next_to & next_but_one != 0
 
 
 BITS: Final[list[int]] = [line.bit_count() for line in range(LINES)]
@@ -223,6 +250,7 @@ class Search:
         hearts: i64 = 0
         spades: i64 = 0
         aces: i64 = 0
+        ace_cards: i64 = 0
         jokers: i64 = 0
         one: i64 = 1
         for card in hand:
@@ -232,6 +260,7 @@ class Search:
                 continue
             if face < ACES:
                 aces += one << (3 * face)
+                ace_cards += 1
             bit = one << (face >> 2)
             suit = face & 3
             if suit == 0:
@@ -246,19 +275,28 @@ class Search:
         self.diamonds: i64 = diamonds
         self.hearts: i64 = hearts
         self.spades: i64 = spades
+        self.ace_cards: i64 = ace_cards
         self.aces: i64 = aces
         """How many Aces there are of each suit, in three bits each."""
         self.jokers: i64 = jokers
         """PE-AMB-19: the red and the black joker are two faces, and two bits."""
+        reach: i64 = 0
         reaches = STREET_REACH[1 if jokers else 0]
-        reach: i64 = reaches[clubs]
-        reach |= reaches[diamonds]
-        reach |= reaches[hearts]
-        reach |= reaches[spades]
+        loose = bool(aces | jokers)
+        if promises_street(clubs, loose):
+            reach |= reaches[clubs]
+        if promises_street(diamonds, loose):
+            reach |= reaches[diamonds]
+        if promises_street(hearts, loose):
+            reach |= reaches[hearts]
+        if promises_street(spades, loose):
+            reach |= reaches[spades]
         pairs = (
             clubs & (diamonds | hearts | spades) | diamonds & (hearts | spades) | hearts & spades
         )
-        reach |= SET_REACH[pairs]
+        low: i64 = (1 << LOW_RANKS) - 1
+        reach |= LOW_SET_REACH[pairs & low]
+        reach |= HIGH_SET_REACH[pairs >> LOW_RANKS]
         self.reach: i64 = reach
         """The totals that sets and streets may have here, as bits."""
 
@@ -303,10 +341,10 @@ class Search:
     def run(self) -> None:
         """Every choice of Aces that fill up, and whatever they fill up."""
         aces = self.aces
-        if not aces:
-            if self.reach >> self.own & 1:
-                self.fill_up(0, 0)
-            return
+        if self.ace_cards < LEAST_CORE:  # two might be a set by themselves
+            wanted: i64 = WANTED[self.own][self.ace_cards]
+            if self.reach & wanted == 0:
+                return
         clubs: i64 = 0
         while clubs <= (aces & 7):
             diamonds: i64 = 0

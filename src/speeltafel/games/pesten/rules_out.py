@@ -44,6 +44,7 @@ class Elimination(Table):
         self.pot += cards
         self.out = self.out.copy()
         self.out[seat] = True
+        self.left = ()
         if not self.quiet:
             self.tell("out", seat, number=len(cards))
         left = self.in_game()

@@ -40,9 +40,6 @@ UNKNOWN: Final = 0
 """The own number of somebody else, where it is a secret."""
 
 MOST_PLAYERS: Final = 8
-ALL_SEATS: Final[list[tuple[int, ...]]] = [
-    tuple(range(players)) for players in range(MOST_PLAYERS + 1)
-]
 CLOCKWISE: Final[list[list[list[int]]]] = [
     [[*range(seat, players), *range(seat)] for seat in range(players)]
     for players in range(MOST_PLAYERS + 1)
@@ -101,6 +98,8 @@ class Table(State):
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
+        self.left: tuple[int, ...] = ()
+        """The players who are not out, once somebody has asked for them."""
 
     def adopt_options(self) -> None:
         self.house = House(self.setup.options, self.setup.counts, self.players)
@@ -121,10 +120,9 @@ class Table(State):
 
     def in_game(self) -> tuple[int, ...]:
         """The players who are not out."""
-        for gone in self.out:
-            if gone:
-                return tuple([seat for seat in range(self.players) if not self.out[seat]])
-        return ALL_SEATS[self.players]
+        if not self.left:
+            self.left = tuple([seat for seat in range(self.players) if not self.out[seat]])
+        return self.left
 
     def clockwise_from(self, seat: int) -> list[int]:
         """PE-AMB-57: everybody by seat number, whatever the direction of play."""
@@ -341,6 +339,7 @@ class Table(State):
         other.giving = self.giving
         other.wanting = self.wanting
         # these are replaced, never changed in place: copies share them
+        other.left = self.left
         other.known = self.known
         other.begun = self.begun
         other.own = self.own
