@@ -60,7 +60,10 @@ def code_places(game: Game) -> dict[str, list[str]]:
 
 
 def rules_of_events(game: Game) -> dict[str, tuple[str, ...]]:
-    """Every kind of event that the game's code tells, with the rules named where it does."""
+    """Every kind of event that the game's code tells, with the rules named where it does.
+
+    A function that says by its first words which rules it is about is taken at its word.
+    """
     found: dict[str, set[str]] = {}
     for path in sorted(game.folder.glob("*.py")):
         text = path.read_text("utf-8")
@@ -69,7 +72,9 @@ def rules_of_events(game: Game) -> dict[str, tuple[str, ...]]:
             if not isinstance(function, ast.FunctionDef):
                 continue
             body = "\n".join(lines[function.lineno - 1 : function.end_lineno])
-            named = {rule for rule in game.rules if rule in body}
+            about = ast.get_docstring(function) or ""
+            named = {rule for rule in game.rules if rule in about}
+            named = named or {rule for rule in game.rules if rule in body}
             for kind in kinds_told(function):
                 found.setdefault(kind, set()).update(named)
     order = {rule: place for place, rule in enumerate(game.rules)}

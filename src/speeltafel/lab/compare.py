@@ -8,9 +8,10 @@ from typing import Any
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.figures import Estimate, estimate, mean_of
-from speeltafel.lab.page import BARS, Chart, Page, Section, Series, Table
+from speeltafel.lab.figures import Estimate, mean_of
+from speeltafel.lab.page import BARS, Chart, Page, Section, Table
 from speeltafel.lab.progress import silence
+from speeltafel.lab.report import series_of
 from speeltafel.lab.simulate import Order, check, chunks, play_pairs
 from speeltafel.lab.survey import side_by_side
 from speeltafel.lab.tally import Tally
@@ -19,10 +20,13 @@ from speeltafel.lab.variants import (
     SHARE,
     Figure,
     Grid,
+    axes_name,
+    cell_name,
     figures_of,
     label,
     phrase,
     said,
+    value_of,
 )
 from speeltafel.lab.words import Words
 from speeltafel.lab.work import Crew, Job
@@ -145,7 +149,9 @@ def case(found: Comparison, level: str, variant: int, figure: Figure, z: float) 
 def sentence(words: Words, found: Comparison, one: Difference) -> str:
     """A difference in plain words."""
     tallies = found.tallies[one.level]
-    with_this = words("with", variant=words.setting(found.grid.cells[one.variant]))
+    base, cell = found.grid.cells[0], found.grid.cells[one.variant]
+    other = {name: value for name, value in cell.items() if value != base[name]}
+    with_this = words("with", variant=words.setting(other))
     what = phrase(words, one.figure, tallies)
     before, after = said(words, one.figure, one.before), said(words, one.figure, one.after)
     if one.figure.kind == NUMBER:
@@ -168,6 +174,14 @@ def sentence(words: Words, found: Comparison, one: Difference) -> str:
     return words(name, **facts, ratio=words.number(one.after / one.before))
 
 
+def told(words: Words, found: Comparison, level: str, clear: list[Difference]) -> Section:
+    """The sentences of a level, variant by variant."""
+    mine = sorted((one for one in clear if one.level == level), key=lambda one: one.variant)
+    title = words("compare-level", level=words.level(level))
+    points = [sentence(words, found, one) for one in mine]
+    return Section(title, [] if points else [words("compare-none")], points=points)
+
+
 def apart(words: Words, figure: Figure, value: float) -> str:
     """A difference: that of two percentages is in percentage points."""
     if figure.shares:
@@ -181,11 +195,6 @@ def page_of(found: Comparison, language: str, command: str = "") -> Page:
     words = Words(game, language)
     every, z = differences(found)
     clear = [one for one in every if one.beyond_noise]
-    points = [
-        f"{words('compare-level', level=words.level(one.level)).capitalize()} "
-        f"{sentence(words, found, one)}"
-        for one in clear
-    ]
     notes = []
     if found.games < found.order.games:
         done = words.whole(found.games)
@@ -212,10 +221,10 @@ def page_of(found: Comparison, language: str, command: str = "") -> Page:
             ),
             Section(
                 words("compare-differences"),
-                [noise] if points else [words("compare-none"), noise],
+                [noise] if clear else [words("compare-none"), noise],
                 charts=charts(words, found, clear),
-                points=points,
             ),
+            *[told(words, found, level, clear) for level in reversed(found.levels) if clear],
             Section(
                 words("compare-all"),
                 tables=[table(words, found, level, every) for level in found.levels],
@@ -238,8 +247,8 @@ def table(words: Words, found: Comparison, level: str, every: list[Difference]) 
     mine = {(one.figure.fact, one.variant): one for one in every if one.level == level}
     rows = []
     for figure in figures:
-        base = estimate(tallies[0], figure.fact).scaled(figure.scale)
-        row = [label(words, figure, tallies), said(words, figure, base.value)]
+        base = value_of(tallies[0], figure).value
+        row = [label(words, figure, tallies), said(words, figure, base)]
         for variant in range(1, len(tallies)):
             one = mine[figure.fact, variant]
             bounds = words.between(one.difference, figure.shares)
@@ -258,24 +267,18 @@ def charts(words: Words, found: Comparison, clear: list[Difference]) -> list[Cha
     figures = {one.figure.fact: one.figure for one in clear}
     shown = []
     for figure in (figures[fact] for fact in chosen):
-        series = []
-        for level in found.levels:
-            row = [estimate(t, figure.fact).scaled(figure.scale) for t in found.tallies[level]]
-            series.append(
-                Series(
-                    words.level(level),
-                    [one.value for one in row],
-                    [max(0.0, one.low) if one.value >= 0 else one.low for one in row],
-                    [one.high for one in row],
-                )
-            )
+        series = [
+            series_of(words.level(level), [value_of(t, figure) for t in found.tallies[level]])
+            for level in found.levels
+        ]
         name = label(words, figure, [t for level in found.levels for t in found.tallies[level]])
         shown.append(
             Chart(
                 BARS,
                 words("compare-chart", figure=shortened(name)),
-                [shortened(words.setting(cell), 28) for cell in found.grid.cells],
+                [cell_name(words, cell) for cell in found.grid.cells],
                 series,
+                axes_name(words, found.grid),
                 shares=figure.shares,
                 main=True,
             )

@@ -7,6 +7,7 @@ on any screen and weighs a few kilobytes a chart, where a charting script weighs
 import io
 import math
 import re
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#5
 MARKERS = ["o", "s", "^", "D", "v", "P", "X"]
 INK, FAINT = "#333333", "#bbbbbb"
 WIDTH, HEIGHT = 6.4, 3.1
+ROOM = 80
+"""So many characters stand side by side below a chart; names that need more are broken."""
 NARROW, WIDE = 12, 24
 """With more bars the names stand upright, and with still more the chart is as wide as the page."""
 
@@ -123,7 +126,11 @@ def draw_bars(axes: Any, chart: Chart) -> None:
             )
     axes.set_xticks(range(len(chart.places)))
     many = len(chart.places) > NARROW
-    axes.set_xticklabels(chart.places, rotation=90 if many else 0, fontsize=7.5 if many else 9)
+    names = [str(place) for place in chart.places]
+    if not many:
+        names = [textwrap.fill(name, max(7, ROOM // len(names))) for name in names]
+    small = many or any("\n" in name for name in names)
+    axes.set_xticklabels(names, rotation=90 if many else 0, fontsize=7.5 if small else 9)
     axes.margins(x=0.02 if not close else 0.08)
 
 

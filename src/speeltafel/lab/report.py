@@ -10,7 +10,7 @@ from speeltafel.engine.registry import game as game_named
 from speeltafel.lab import watch
 from speeltafel.lab.figures import Estimate, estimate, mean_of, quantile, share_of, spread_of
 from speeltafel.lab.page import BARS, LINES, Chart, Page, Section, Series, Table
-from speeltafel.lab.skill import CHEATING, FAIR, win_share
+from speeltafel.lab.skill import CHEATING, FAIR, gain, win_share
 from speeltafel.lab.survey import Survey
 from speeltafel.lab.tally import WHOLE, Tally
 from speeltafel.lab.words import DASH, Words
@@ -423,7 +423,7 @@ class Report:
         team = self.game.cooperative
         fair = words.share(1 / self.players)
         steps = {step: tally for step, tally in self.found.steps.items() if tally.games}
-        found: list[tuple[str, Tally, str]] = []
+        found: list[tuple[str, Tally, Estimate]] = []
         for step, tally in steps.items():
             level, below = words.level(step.level), words.level(step.below)
             if team:
@@ -431,26 +431,31 @@ class Report:
                 name = words("skill-row-team", level=level, below=below, share=lower)
             else:
                 name = words("skill-row", level=level, below=below)
-            found.append((name, tally, "share"))
+            found.append((name, tally, win_share(tally)))
         sentences = [words("skill-about-team") if team else words("skill-about", fair=fair)]
         hidden = self.found.hidden
         if hidden.games:
             sentences.append(words("hidden-about"))
-            found += [(words(f"hidden-{fact}"), hidden, fact) for fact in (FAIR, CHEATING, "gain")]
-        rows = []
-        for name, tally, fact in found:
-            share = win_share(tally, fact)
-            shown = [words.share(share.value), words.between(share, True)]
-            rows.append([name, words.whole(tally.games), *shown])
-        charted = [one for one in found if one[2] != "gain"]
+            found += [
+                (words(f"hidden-{fact}"), hidden, win_share(hidden, fact))
+                for fact in (FAIR, CHEATING)
+            ]
+        shares = series_of(words("skill-wins"), [share for _, _, share in found])
+        names = [name for name, _, _ in found]
+        if hidden.games:
+            found.append((words("hidden-gain"), hidden, gain(hidden)))
+        rows = [
+            [name, words.whole(tally.games), words.share(share.value), words.between(share, True)]
+            for name, tally, share in found
+        ]
         if not rows:
             return Section(words("skill"), [words("skill-none")])
         columns = ["", words("skill-deals"), words("skill-wins"), words("column-interval")]
         chart = Chart(
             BARS,
             words("skill-chart"),
-            [name for name, _, _ in charted],
-            [series_of(words("skill-wins"), [win_share(t, fact) for _, t, fact in charted])],
+            names,
+            [shares],
             y=words("wins-axis"),
             shares=True,
             mark=None if team else 1 / self.players,

@@ -93,10 +93,16 @@ def play_thinker(order: Order, number: int, cheats: bool) -> int:
 def win_share(tally: Tally, fact: str = "share") -> Estimate:
     """A part of the wins, by deals: the games of one deal are not independent."""
     found = mean_of(tally.sums[fact], tally.squares[fact], tally.games).scaled(1 / WHOLE)
+    if fact in (FAIR, CHEATING) or found.low == found.high:
+        return share_of(found.value * tally.games, tally.games)
+    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+
+
+def gain(tally: Tally) -> Estimate:
+    """What cheating brings, deal by deal."""
+    found = mean_of(tally.sums["gain"], tally.squares["gain"], tally.games).scaled(1 / WHOLE)
     if found.low != found.high:
         return found
     # all deals went the same way, which is not yet certainty
-    if fact == "gain":
-        more, less = win_share(tally, CHEATING), win_share(tally, FAIR)
-        return Estimate(found.value, more.low - less.high, more.high - less.low)
-    return share_of(found.value * tally.games, tally.games)
+    more, less = win_share(tally, CHEATING), win_share(tally, FAIR)
+    return Estimate(found.value, more.low - less.high, more.high - less.low)

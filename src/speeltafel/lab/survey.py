@@ -9,7 +9,16 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.progress import silence
 from speeltafel.lab.simulate import WATCHED, Order, check, chunks, figures, play_games
-from speeltafel.lab.skill import CHEATING, FAIR, Step, hidden_jobs, step_jobs, steps, win_share
+from speeltafel.lab.skill import (
+    CHEATING,
+    FAIR,
+    Step,
+    gain,
+    hidden_jobs,
+    step_jobs,
+    steps,
+    win_share,
+)
 from speeltafel.lab.tally import Tally
 from speeltafel.lab.work import Crew, Job
 
@@ -130,7 +139,8 @@ def as_data(found: Survey) -> dict[str, object]:
         },
         "hidden": {
             "deals": found.hidden.games,
-            **{name: win_share(found.hidden, name).__dict__ for name in (FAIR, CHEATING, "gain")},
+            **{name: win_share(found.hidden, name).__dict__ for name in (FAIR, CHEATING)},
+            "gain": gain(found.hidden).__dict__,
         }
         if found.hidden.games
         else {},

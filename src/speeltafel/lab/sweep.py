@@ -9,7 +9,6 @@ from typing import Any
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.extra import wanted
-from speeltafel.lab.figures import estimate
 from speeltafel.lab.kept import Kept
 from speeltafel.lab.page import BARS, Chart, Page, Section, Table
 from speeltafel.lab.progress import silence
@@ -17,7 +16,17 @@ from speeltafel.lab.report import series_of
 from speeltafel.lab.simulate import WATCHED, Order, check, chunks, play_games
 from speeltafel.lab.survey import side_by_side
 from speeltafel.lab.tally import Tally, tally_of
-from speeltafel.lab.variants import TIMES, Figure, Grid, figures_of, label, said
+from speeltafel.lab.variants import (
+    TIMES,
+    Figure,
+    Grid,
+    axes_name,
+    cell_name,
+    figures_of,
+    label,
+    said,
+    value_of,
+)
 from speeltafel.lab.words import Words
 from speeltafel.lab.work import Crew, Job
 
@@ -132,7 +141,7 @@ def rows_of(found: Sweep) -> list[dict[str, Any]]:
             row: dict[str, Any] = {name: flat(value) for name, value in cell.items()}
             row |= {"level": level, "games": tally.games}
             for figure in figures:
-                one = estimate(tally, figure.fact).scaled(figure.scale)
+                one = value_of(tally, figure)
                 name = column(figure)
                 row[name] = round(one.value, 6)
                 row[f"{name} low"] = round(one.low, 6)
@@ -217,10 +226,7 @@ def grid_table(words: Words, found: Sweep, level: str) -> Table:
     for n, cell in enumerate(found.grid.cells):
         tally = found.tallies[level][n]
         values = [words.value(name, value) for name, value in cell.items()]
-        shown = [
-            said(words, figure, estimate(tally, figure.fact).scaled(figure.scale).value)
-            for figure in figures
-        ]
+        shown = [said(words, figure, value_of(tally, figure).value) for figure in figures]
         rows.append([words.level(level), *values, words.whole(tally.games), *shown])
     options = [words.text(f"option-{name}") for name in found.grid.axes]
     heads = [label(words, figure, found.all_tallies) for figure in figures]
@@ -238,10 +244,7 @@ def charts(words: Words, found: Sweep) -> list[Chart]:
         series = [
             series_of(
                 words.level(level),
-                [
-                    estimate(tally, figure.fact).scaled(figure.scale)
-                    for tally in found.tallies[level]
-                ],
+                [value_of(tally, figure) for tally in found.tallies[level]],
             )
             for level in found.levels
         ]
@@ -249,12 +252,9 @@ def charts(words: Words, found: Sweep) -> list[Chart]:
             Chart(
                 BARS,
                 words("compare-chart", figure=label(words, figure, found.all_tallies)),
-                [
-                    " / ".join(words.value(name, value) for name, value in cell.items())
-                    for cell in found.grid.cells
-                ],
+                [cell_name(words, cell) for cell in found.grid.cells],
                 series,
-                " / ".join(words.text(f"option-{name}") for name in found.grid.axes),
+                axes_name(words, found.grid),
                 shares=figure.shares,
                 main=True,
             )

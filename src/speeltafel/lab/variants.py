@@ -6,6 +6,7 @@ from itertools import product
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
+from speeltafel.lab.figures import Estimate, estimate, share_of
 from speeltafel.lab.tally import WHOLE, Tally
 from speeltafel.lab.watch import FINE
 from speeltafel.lab.words import Words
@@ -111,6 +112,22 @@ def figures_of(game: Game, players: int, tallies: Sequence[Tally]) -> list[Figur
         found += [Figure(f"{what}:{name}", kind) for name in sorted(names)]
     seen = {fact for tally in tallies for fact, total in tally.sums.items() if total}
     return [one for one in found if one.fact in seen]
+
+
+def value_of(tally: Tally, figure: Figure) -> Estimate:
+    """A figure of a tally, with its bounds."""
+    if figure.kind == SHARE:
+        return share_of(figure.scale * tally.sums[figure.fact], tally.games)
+    return estimate(tally, figure.fact).scaled(figure.scale)
+
+
+def cell_name(words: Words, cell: Mapping[str, object]) -> str:
+    """A variant by the values of its options alone, for below a chart."""
+    return " / ".join(words.value(name, value) for name, value in cell.items())
+
+
+def axes_name(words: Words, grid: Grid) -> str:
+    return " / ".join(words.text(f"option-{name}") for name in grid.axes)
 
 
 def facts_of_name(words: Words, figure: Figure, tallies: Sequence[Tally]) -> dict[str, str]:

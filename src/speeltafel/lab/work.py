@@ -12,6 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from multiprocessing import active_children
 from types import FrameType, TracebackType
 from typing import Any, Self
 
@@ -98,6 +99,7 @@ class Processes(Crew):
                     raise
 
     def round(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, Any]]:
+        others = set(active_children())
         pool = ProcessPoolExecutor(self.number, initializer=leave_breaking_off_to_the_parent)
         running: dict[Future[Any], Job] = {}
         waiting = iter(jobs)
@@ -112,6 +114,9 @@ class Processes(Crew):
                 for done in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(done), done.result()
         finally:
+            if running:  # broken off: who waits for the end of long games is not helped
+                for process in set(active_children()) - others:
+                    process.terminate()
             pool.shutdown(cancel_futures=True)
 
 

@@ -150,7 +150,7 @@ lab-compare-noise = A sentence stands here only for a difference that would come
 lab-compare-all = All figures side by side
 lab-compare-difference = difference
 lab-compare-chart = { $figure } by variant
-lab-compare-level = { $level }:
+lab-compare-level = With players of the level “{ $level }”
 
 lab-with = With “{ $variant }”
 lab-points = { $number } percentage points

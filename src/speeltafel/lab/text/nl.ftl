@@ -150,7 +150,7 @@ lab-compare-noise = Hier staat alleen een zin voor een verschil dat in minder da
 lab-compare-all = Alle cijfers naast elkaar
 lab-compare-difference = verschil
 lab-compare-chart = { $figure } per variant
-lab-compare-level = { $level }:
+lab-compare-level = Met spelers van het niveau ‘{ $level }’
 
 lab-with = Met ‘{ $variant }’
 lab-points = { $number } procentpunt
