@@ -236,6 +236,11 @@ class Rulebook(Stoomrij):
             self.lose_steam(about)
         elif task == FILL_ON:
             self.fill_on(about)
+        else:
+            self.carry_out_more(task, about)
+
+    def carry_out_more(self, task: int, about: int) -> None:
+        """What an expansion puts on the agenda."""
 
     def ask_sint(self, phase: int) -> None:
         """BS-EXE-03, BS-AMB-43: the Sint decides, and only he is asked."""
@@ -249,12 +254,18 @@ class Rulebook(Stoomrij):
 
         BS-SET-04, BS-SET-06, BS-AMB-14: always up to the number of the start.
         """
-        following = self.after(seat)
-        if following == self.sint:
-            self.plan(NEW_ROUND)
-        else:
-            self.plan(REFILL, following)
-        self.draw_up(seat, self.house.hand_size - len(self.hands[seat]))
+        size = self.house.hand_size
+        while True:
+            missing = size - len(self.hands[seat])
+            following = self.after(seat)
+            if following == self.sint:
+                self.plan(NEW_ROUND)
+            elif missing > 0:
+                self.plan(REFILL, following)
+            if missing > 0 or following == self.sint:
+                self.draw_up(seat, missing)
+                return
+            seat = following
 
     def draw_up(self, seat: int, cards: int) -> None:
         """A player draws so many cards, each from a pile of his choice."""
@@ -350,21 +361,18 @@ class Rulebook(Stoomrij):
 
     def placements(self) -> list[Move]:
         """BS-ROW-01, BS-ROW-02, BS-AMB-42: face down or, under an eye, open too."""
+        free = [position for position, mark in enumerate(self.marks) if mark == 0]
+        eyes = [position for position in free if self.icons[position] == EYE]
         moves: list[Move] = []
         last = NOBODY
         for card in self.hands[self.turn]:
             if card != last:
-                self.add_placements(card, moves)
-            last = card
+                last = card
+                moves += [PLACES[card][position] for position in free]
+                moves += [SHOWS[card][position] for position in eyes]
+        if self.picky:
+            moves = [move for move in moves if self.may_lay(move.cards[0], move.number - 1)]
         return moves or [PASS]  # asked all the same, or the skipping would tell it: BS-AMB-46
-
-    def add_placements(self, card: int, moves: list[Move]) -> None:
-        marks = self.marks
-        for position in range(len(marks)):
-            if marks[position] == 0 and self.may_lay(card, position):
-                moves.append(PLACES[card][position])
-                if self.icons[position] == EYE:
-                    moves.append(SHOWS[card][position])
 
     def place(self, card: int, position: int, opened: bool) -> None:
         seat = self.turn

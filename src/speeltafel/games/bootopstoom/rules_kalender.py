@@ -107,13 +107,13 @@ class BootOpStoom(WithPietjes):
         self.exploding = False
         super().prepare()
 
-    def carry_out(self, task: int, about: int) -> None:
+    def carry_out_more(self, task: int, about: int) -> None:
         if task == ADD_FREELY:
             self.add_freely()
         elif task == DRAW_OTHERS:
             self.draw_up(about % MOST_SEATS, about // MOST_SEATS)
         else:
-            super().carry_out(task, about)
+            super().carry_out_more(task, about)
 
     # The calendar: BS-KK-02.
 
@@ -290,11 +290,8 @@ class BootOpStoom(WithPietjes):
             self.visits = [NEVER] * self.house.squares
         elif self.effect == VERDWAALD:
             self.picky = True
-
-    def takes_part(self, seat: int) -> bool:
-        if self.effect == GULZIG and self.benched >> seat & 1:
-            return False
-        return super().takes_part(seat)
+        elif self.effect == GULZIG:
+            self.passed = self.benched
 
     def is_void(self, card: int) -> bool:
         """BS-AMB-35: only backward and left."""

@@ -72,7 +72,7 @@ class WithPakjes(BaseGame):
         self.lifted = []
         super().prepare()
 
-    def carry_out(self, task: int, about: int) -> None:
+    def carry_out_more(self, task: int, about: int) -> None:
         if task == RESOLVE_POWERS:
             self.resolve_powers()
         elif task == READ_LETTER:
@@ -80,7 +80,7 @@ class WithPakjes(BaseGame):
         elif task == DRAW_UP:
             self.draw_up(about, self.house.hand_size - len(self.hands[about]))
         else:
-            super().carry_out(task, about)
+            super().carry_out_more(task, about)
 
     # Icons: BS-PP-06, each power holds only for the card in its own position.
 

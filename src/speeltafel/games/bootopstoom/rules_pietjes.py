@@ -23,11 +23,11 @@ class WithPietjes(WithPlekken):
             self.pawns = self.pawns + [OFF] * self.players
             self.plan(ASK_COLOUR, self.sint)
 
-    def carry_out(self, task: int, about: int) -> None:
+    def carry_out_more(self, task: int, about: int) -> None:
         if task == ASK_COLOUR:
             self.ask_colour(about)
         else:
-            super().carry_out(task, about)
+            super().carry_out_more(task, about)
 
     def ask_colour(self, seat: int) -> None:
         following = self.after(seat)

@@ -46,7 +46,7 @@ class WithPlekken(WithPakjes):
         self.given = []
         super().prepare()
 
-    def carry_out(self, task: int, about: int) -> None:
+    def carry_out_more(self, task: int, about: int) -> None:
         if task == WINDOWS:
             self.open_windows()
         elif task == ASK_SWAP:
@@ -54,7 +54,7 @@ class WithPlekken(WithPakjes):
         elif task == ASK_SHOP:
             self.ask_shop(about)
         else:
-            super().carry_out(task, about)
+            super().carry_out_more(task, about)
 
     # Damage.
 

@@ -145,7 +145,7 @@ class Table(State):
     picky: bool
     """Whether some cards may not be laid under some positions in this round."""
     passed: int
-    """Who was seen to have no card that may be laid, as bits of seats."""
+    """Who lays no more cards in this round, as bits of seats."""
     wanted: int
     """How many cards the seat on turn still draws."""
     drawable: int
@@ -187,9 +187,7 @@ class Table(State):
 
     def still_here(self, seat: int) -> int:
         """BS-AMB-44: this player or, if he left, the next clockwise."""
-        for _ in range(self.players):
-            if not self.gone[seat]:
-                return seat
+        while self.gone[seat]:
             seat = self.after(seat)
         return seat
 
