@@ -149,7 +149,8 @@ class Checks(Window):
     def caught_faults(self, before: "Checks") -> list[str]:
         """Invariant 12: what was taken back is as it was before."""
         laid = before.pile[-1]
-        if self.pile != before.pile[:-1] or self.ending or self.out[before.turn]:
+        caught = before.bluffed() and self.pile == before.pile[:-1]
+        if not caught or self.ending or self.out[before.turn]:
             return []
         hand = self.hands[before.turn]
         back = laid in hand and len(hand) == len(before.hands[before.turn]) + 1 + min(
