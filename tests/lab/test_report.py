@@ -22,7 +22,7 @@ from speeltafel.lab.html import html
 from speeltafel.lab.page import BARS, LINES, Chart, Page, Series
 from speeltafel.lab.plots import svg, terminal
 from speeltafel.lab.report import report
-from speeltafel.lab.simulate import Order
+from speeltafel.lab.simulate import Order, simulate
 from speeltafel.lab.survey import Survey, as_data, levels_of, survey
 from speeltafel.lab.thinker import everything, thinker
 from speeltafel.lab.words import TEXT, Words
@@ -159,6 +159,9 @@ def test_a_game_from_outside_has_a_report(
     assert ("Winning together" in text) == cooperative
     assert ("Wins by seat" in text) == (not cooperative)
     assert "event-laid en" in text
+    plain = simulate(replace(found.order, bot="rule"), Crew())
+    laid = found.tallies["rule"].sums["study:laid"]
+    assert plain["laid_a_game"] == laid / 20 > 0
     if cooperative:
         assert found.tallies["rule"].sums["team-won"] == 20  # its rules always name a winner
         assert found.hidden.sums["fair"] > 0

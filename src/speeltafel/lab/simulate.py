@@ -9,6 +9,7 @@ from time import perf_counter
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.playout import play_randomly, random_decision
 from speeltafel.engine.registry import game as game_named
@@ -16,7 +17,7 @@ from speeltafel.engine.state import State
 from speeltafel.lab.figures import deviation, mean, spread_of
 from speeltafel.lab.progress import silence
 from speeltafel.lab.tally import Facts, Tally
-from speeltafel.lab.watch import Watch, basic_facts
+from speeltafel.lab.watch import Watch, basic_facts, study_facts
 from speeltafel.lab.work import Crew, Job
 
 CHUNK = 250
@@ -121,16 +122,14 @@ class Player:
         """Play the game of this number; its spreads go into the tally."""
         game, level = self.game, self.order.bot
         seed = game_seed(self.order.seed, number)
-        watched = self.watched or game.study is not None
-        state = game.deal_again(self.setup, seed, quiet=not watched)
-        if watched:
+        quiet = not self.watched and game.study is None
+        state = game.deal_again(self.setup, seed, quiet)
+        if self.watched:
             facts = self.watch(state, seed + 1, number, tally)
-        elif level == "random":
-            decisions = play_randomly(state, fast(seed + 1))
-            facts = basic_facts(state, state.outcome(), decisions)
         else:
-            decisions = play_unwatched(game, state, level, seed + 1)
+            decisions, happened = play_unwatched(game, state, level, seed + 1)
             facts = basic_facts(state, state.outcome(), decisions)
+            facts |= study_facts(game, state, happened)
         for name in ("rounds", "decisions"):
             tally.note_spread(name, {facts[name]: 1})
         tally.note_spread("score", Counter(state.outcome().scores))
@@ -158,16 +157,20 @@ class Player:
         return facts
 
 
-def play_unwatched(game: Game, state: State, level: str, seed: int) -> int:
-    """Play to the end with the same bot in every seat; the number of decisions."""
+def play_unwatched(game: Game, state: State, level: str, seed: int) -> tuple[int, list[Event]]:
+    """Play to the end with the same bot in every seat; the number of decisions, and the events."""
     chance = fast(seed)
+    if level == "random":
+        return play_randomly(state, chance), state.events
     bot = bot_named(game, level)
     decisions = 0
+    happened = state.events
     while seats := state.to_act():
         seat = seats[0]
         state.play(seat, bot(state.seen_by(seat), seat, chance))
+        happened += state.events
         decisions += 1
-    return decisions
+    return decisions, happened
 
 
 def figures(order: Order, game: Game, tally: Tally, seconds: float) -> dict[str, object]:

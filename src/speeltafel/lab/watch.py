@@ -38,6 +38,13 @@ def basic_facts(state: State, outcome: Outcome, decisions: int) -> Facts:
     return facts
 
 
+def study_facts(game: Game, state: State, happened: list[Event]) -> Facts:
+    """What the game itself wants to have counted."""
+    if game.study is None:
+        return {}
+    return {f"study:{name}": n for name, n in game.study.count(state, happened).items()}
+
+
 class Watch:
     """Looks at one game as it is played."""
 
@@ -126,10 +133,7 @@ class Watch:
         for card, n in self.cards.items():
             facts[f"card:{card}"] = n
             facts[f"card-games:{card}"] = 1
-        if self.game.study:
-            for name, n in self.game.study.count(state, self.happened).items():
-                facts[f"study:{name}"] = n
-        return facts
+        return facts | study_facts(self.game, state, self.happened)
 
     def places(self, outcome: Outcome) -> Facts:
         """Who won, counted from who began: 0 is the beginner, 1 sits next."""
