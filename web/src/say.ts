@@ -83,6 +83,11 @@ export class Voice {
       .join(' ')
   }
 
+  /** What a seat has: points, or what the view counts instead. */
+  score(unit: string, count: number): string {
+    return unit ? this.text(unit, { count }) : this.ui('points', { count })
+  }
+
   list(names: string[]): string {
     const last = names.at(-1) ?? ''
     if (names.length < 2) return last

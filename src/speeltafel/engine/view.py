@@ -230,6 +230,8 @@ class TableView:
     """Moves that always have a button, whether or not they are legal just now."""
     window: int = 0
     """The seconds for which a reaction window is open, where one is."""
+    unit: str = ""
+    """The message that says what the seats' scores count, where that is not points."""
 
     def __init__(
         self,
@@ -249,6 +251,7 @@ class TableView:
         faces: tuple[Face, ...] = (),
         reactions: tuple[MoveView, ...] = (),
         window: int = 0,
+        unit: str = "",
     ) -> None:
         self.game = game
         self.seat = seat
@@ -266,3 +269,4 @@ class TableView:
         self.faces = faces
         self.reactions = reactions
         self.window = window
+        self.unit = unit

@@ -27,7 +27,7 @@ def seats(view: TableView, voice: Voice, width: int, columns: int) -> Content:
     around = sorted(view.seats, key=lambda seat: (seat.seat - view.seat - 1) % len(view.seats))
     if columns == 1:
         return Content("\n").join(
-            seat_line(seat, view, voice, voice("points", count=seat.score)).truncate(
+            seat_line(seat, view, voice, voice.score(view.unit, seat.score)).truncate(
                 width, ellipsis=True
             )
             for seat in around

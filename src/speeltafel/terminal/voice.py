@@ -47,6 +47,10 @@ class Voice:
             return "".join(names)
         return self.texts("list-and", first=", ".join(names[:-1]), last=names[-1])
 
+    def score(self, unit: str, count: int) -> str:
+        """What a seat has: points, or what the view counts instead."""
+        return self.texts(unit, count=count) if unit else self("points", count=count)
+
     def say(self, said: Said) -> str:
         return self.texts.say(said, self.player, self.named)
 

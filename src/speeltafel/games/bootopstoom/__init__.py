@@ -44,4 +44,5 @@ GAME = Game(
     heuristic=heuristic,
     folder=Path(__file__).parent,
     study=STUDY,
+    cooperative=True,  # BS-GOAL-01
 )

@@ -136,6 +136,7 @@ def table(seen: Projection, seat: int) -> TableView:
         phrases=PHRASES if seen.house.phrases else (),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
+        unit="score-houses",
     )
 
 

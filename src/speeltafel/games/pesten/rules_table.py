@@ -228,7 +228,7 @@ class Table(State):
         """PE-AMB-38: the fewer cards the better; those who are out come last."""
         worst = len(self.house.deck)
         scores = [
-            -worst if self.out[seat] else -len(self.hands[seat]) for seat in range(self.players)
+            worst if self.out[seat] else len(self.hands[seat]) for seat in range(self.players)
         ]
         return Outcome(tuple(self.winners), tuple(scores), self.ending)
 

@@ -76,6 +76,7 @@ def table(seen: Projection, seat: int) -> TableView:
         winners=seen.outcome().winners if seen.ending else (),
         reactions=reactions(seen, seat),
         window=seen.window_seconds(),
+        unit="score-cards",
     )
 
 

@@ -76,6 +76,7 @@ def table(seen: Projection, seat: int) -> TableView:
         sheet=(),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
+        unit="" if seen.ending or seen.house.open_scores else "score-cards",
     )
 
 

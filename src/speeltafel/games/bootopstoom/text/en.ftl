@@ -837,3 +837,8 @@ refused-not-four-different = You do not hold four different Varen cards like the
 refused-colour-taken = That Piet has been chosen already.
 refused-nobody-there = Nobody sits there any more.
 refused-already-gone = This player has left already.
+
+score-houses = { $count ->
+    [one] 1 house served
+   *[other] { $count } houses served
+}

@@ -837,3 +837,8 @@ refused-not-four-different = Je hebt geen vier verschillende Varen-kaarten als d
 refused-colour-taken = Die Piet is al gekozen.
 refused-nobody-there = Daar zit niemand meer.
 refused-already-gone = Deze speler is al weg.
+
+score-houses = { $count ->
+    [one] 1 huis bediend
+   *[other] { $count } huizen bediend
+}

@@ -645,3 +645,8 @@ refused-no-offer = There is no offer.
 refused-give-one = You have to give at least one card.
 refused-give-first = First give { $player } a card.
 refused-put-away-first = You still have to put away { $count } cards.
+
+score-cards = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}

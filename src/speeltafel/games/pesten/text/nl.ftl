@@ -645,3 +645,8 @@ refused-no-offer = Er ligt geen ruilvoorstel.
 refused-give-one = Je moet ten minste één kaart geven.
 refused-give-first = Geef eerst een kaart aan { $player }.
 refused-put-away-first = Je moet nog { $count } kaarten wegleggen.
+
+score-cards = { $count ->
+    [one] nog 1 kaart
+   *[other] nog { $count } kaarten
+}

@@ -815,3 +815,8 @@ refused-take = Choose a card of the Pakjeskamer.
 refused-staf = Choose: Small Sint or Big Sint.
 refused-cross = Cross out the right number of cards, of the Pakjeskamer or of your hand.
 refused-surprise = First choose a present that is still there.
+
+score-cards = { $count ->
+    [one] 1 card won
+   *[other] { $count } cards won
+}

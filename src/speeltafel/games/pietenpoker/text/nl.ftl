@@ -815,3 +815,8 @@ refused-take = Kies een kaart van de Pakjeskamer.
 refused-staf = Kies: Small Sint of Big Sint.
 refused-cross = Streep het goede aantal kaarten weg, uit de Pakjeskamer of uit je hand.
 refused-surprise = Kies eerst een surprise die er nog ligt.
+
+score-cards = { $count ->
+    [one] 1 kaart gewonnen
+   *[other] { $count } kaarten gewonnen
+}
