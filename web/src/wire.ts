@@ -286,6 +286,7 @@ export interface TableView {
   faces: Face[];
   reactions: MoveView[];
   window: number;
+  unit: string;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */

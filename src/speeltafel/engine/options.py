@@ -286,7 +286,7 @@ class Names(Option):
             raise self.refuse(value)
         names = [self.name_in(part) for part in value]
         if len(set(names)) != len(names):
-            raise BadInput(f"option {self.name} has a name twice", self.rules[-1])
+            raise self.refuse(value)
         return names
 
     def name_in(self, part: object) -> str:

@@ -46,4 +46,6 @@ GAME = Game(
     heuristic=heuristic,
     folder=Path(__file__).parent,
     study=STUDY,
+    lowest_wins=True,
+    caps=frozenset({"PE-AMB-56"}),
 )

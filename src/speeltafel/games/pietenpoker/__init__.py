@@ -52,5 +52,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     unofficial={2: "twoPlayers"},
     study=STUDY,
+    caps=frozenset({"PP-AMB-54"}),
     carry=next_game,
 )

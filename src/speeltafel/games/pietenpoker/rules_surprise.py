@@ -52,7 +52,7 @@ def give(table: PietenTable, question: Question) -> None:
         given[move.number - 1] = seat + 1
         table.given = given
         if not table.quiet:
-            table.tell("chose", seat, number=move.number)
+            table.tell("chose", seat, number=move.number - 1)
 
 
 def ask_winner(table: PietenTable, rule: str, winners: list[int]) -> bool:

@@ -149,7 +149,7 @@ def presents(seen: Pietenpoker) -> tuple[Spot, ...]:
     """PP-AMB-73: the presents by number; their names are the table's own."""
     found = []
     for number, taker in enumerate(seen.given, 1):
-        label = Said("present", {"number": number})
+        label = Said("present", {"named": number - 1})
         taken = Said("present-taken", {"seat": taker - 1})
         pieces = (Piece("present", taken, seat=taker - 1),) if taker else ()
         found.append(Spot(label, "present", pieces=pieces, done=taker > 0))
@@ -255,7 +255,7 @@ def cross_view(seen: Pietenpoker, move: Move, best: bool) -> MoveView:
 def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:
     text = seen.write(move)
     if move.verb == "choose":
-        label = Said("move-choose", {"number": move.number})
+        label = Said("move-choose", {"named": move.number - 1})
         return MoveView(text, label, place="presents", spot=move.number - 1)
     zone = {"back": "bid", "take": "room", "first": "bid"}.get(move.verb, "hand")
     return MoveView(text, label_of(seen, seat, move), move.cards, zones=(zone,) * len(move.cards))

@@ -405,7 +405,7 @@ zone-bid = Bid of { $player }: { $total }
 zone-down = Face down in the bid of { $player }
 zone-scored = Won by { $player }
 zone-hand = Your hand
-present = Present { $number }
+present = { $named }
 present-taken = for { $player }
 force-reken = Rekenpiet: only numbers count
 force-kleur = Kleurpiet: only colours count
@@ -508,7 +508,7 @@ move-cross-best = Cross out { $count ->
 move-cross-none = Cross out nothing
 move-keep = Keep your cards
 move-throw = Throw your cards away
-move-choose = Choose present { $number }
+move-choose = Choose { $named }
 move-done = It is done
 
 event-dealt = { $you ->
@@ -748,8 +748,8 @@ event-surprise = { $you ->
    *[no] { $player } may choose the next present!
 }
 event-chose = { $you ->
-    [yes] You choose present { $number }.
-   *[no] { $player } chooses present { $number }.
+    [yes] You choose { $named }.
+   *[no] { $player } chooses { $named }.
 }
 event-reward = { $you ->
     [yes] You win the game of the evening: an extra reward!

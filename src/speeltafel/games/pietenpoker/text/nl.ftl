@@ -405,7 +405,7 @@ zone-bid = Bod van { $player }: { $total }
 zone-down = Gedekt in het bod van { $player }
 zone-scored = Gewonnen door { $player }
 zone-hand = Je hand
-present = Surprise { $number }
+present = { $named }
 present-taken = voor { $player }
 force-reken = Rekenpiet: alleen getallen tellen
 force-kleur = Kleurpiet: alleen kleuren tellen
@@ -508,7 +508,7 @@ move-cross-best = Streep { $count ->
 move-cross-none = Streep niets weg
 move-keep = Houd je kaarten
 move-throw = Gooi je kaarten weg
-move-choose = Kies surprise { $number }
+move-choose = Kies { $named }
 move-done = Er is gekozen
 
 event-dealt = { $you ->
@@ -748,8 +748,8 @@ event-surprise = { $you ->
    *[no] { $player } mag de volgende surprise kiezen!
 }
 event-chose = { $you ->
-    [yes] Je kiest surprise { $number }.
-   *[no] { $player } kiest surprise { $number }.
+    [yes] Je kiest { $named }.
+   *[no] { $player } kiest { $named }.
 }
 event-reward = { $you ->
     [yes] Jij wint het spel van de avond: een extra beloning!
