@@ -17,7 +17,7 @@ import type {
 export type Language = 'nl' | 'en'
 export const LANGUAGES: Language[] = ['nl', 'en']
 export const UNSEEN = -1
-export const NOTHING = -1
+export const NOTHING = -(2 ** 30)
 
 const OWN: Record<Language, string> = { nl: dutch, en: english }
 

@@ -44,7 +44,7 @@ export function isAtSeat(view: TableView, zone: ZoneView): boolean {
 
 /** Whether there is a board, so that everything else has to be smaller. */
 export function hasBoard(view: TableView): boolean {
-  return view.zones.some(zone => zone.spots.length > 0)
+  return view.zones.some(zone => zone.kind === 'grid' && zone.spots.length > 0)
 }
 
 /** Where the drawing of a game's own is. */

@@ -69,5 +69,6 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     faces: [],
     reactions: [],
     window: 0,
+    unit: '',
   }
 }

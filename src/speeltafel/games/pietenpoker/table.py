@@ -99,7 +99,7 @@ def zones(seen: Pietenpoker, seat: int) -> tuple[ZoneView, ...]:
         ),
         ZoneView("highest", COUNTER, Said("zone-highest"), count=seen.highest),
         ZoneView("stock", PILE, Said("zone-stock"), count=len(seen.stock)),
-        ZoneView("burned", PILE, Said("zone-burned"), count=len(seen.burned) + len(seen.buried)),
+        ZoneView("burned", COUNTER, Said("zone-burned"), count=len(seen.burned) + len(seen.buried)),
     ]
     if seen.limit:
         shown.append(ZoneView("limit", COUNTER, Said("zone-limit"), count=seen.limit))
@@ -109,7 +109,7 @@ def zones(seen: Pietenpoker, seat: int) -> tuple[ZoneView, ...]:
     if seen.given:
         shown.append(ZoneView("presents", ROW, Said("zone-presents"), spots=presents(seen)))
     for player in range(seen.players):
-        shown += zones_of(seen, player, player == seat and "back" in verbs)
+        shown += zones_of(seen, player, seat, "back" in verbs)
     if 0 <= seat < seen.players:
         hand = in_hand_order(seen.hands[seat])
         uses_hand = bool(verbs & {*FROM_HAND, "cross"})
@@ -117,16 +117,21 @@ def zones(seen: Pietenpoker, seat: int) -> tuple[ZoneView, ...]:
     return tuple(shown)
 
 
-def zones_of(seen: Pietenpoker, player: int, exchanges: bool) -> list[ZoneView]:
+def zones_of(seen: Pietenpoker, player: int, viewer: int, exchanges: bool) -> list[ZoneView]:
     bid, down, pile = seen.bids[player], seen.down[player], seen.scored[player]
     label = Said("zone-bid", {"seat": player, "total": seen.worth[player]})
-    found = [ZoneView("bid", ROW, label, player, tuple(bid), len(bid), exchanges)]
+    found = [
+        ZoneView("bid", ROW, label, player, tuple(bid), len(bid), exchanges and player == viewer)
+    ]
     if down:
         hidden = Said("zone-down", {"seat": player})
         found.append(ZoneView("down", ROW, hidden, player, tuple(down), len(down)))
-    cards = () if UNSEEN in pile else in_hand_order(pile)
     won = Said("zone-scored", {"seat": player})
-    found.append(ZoneView("scored", PILE, won, player, cards, len(pile)))
+    if UNSEEN not in pile and player != viewer:
+        found.append(ZoneView("scored", ROW, won, player, in_hand_order(pile), len(pile)))
+    elif player == viewer:
+        cards = () if UNSEEN in pile else in_hand_order(pile)
+        found.append(ZoneView("scored", PILE, won, player, cards, len(pile)))
     return found
 
 
