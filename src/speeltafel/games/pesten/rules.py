@@ -500,7 +500,7 @@ class Pesten(Checks):
         if not self.pot:
             self.renew_pot()
         card = self.pot.pop()
-        self.drawn.append(card)
+        self.drawn = [card]
         self.phase = DRAWN
         self.break_run(seat)  # PE-AMB-29
         if not self.quiet:
@@ -639,7 +639,7 @@ class Pesten(Checks):
     def choose_top(self, top: int) -> None:
         """PE-AMB-08: the order is free; PE-AMB-20: nobody jumps in on a combination."""
         seat = self.turn
-        cards = self.combo
+        cards = self.combo.copy()
         size = len(cards)
         nines = has_four_nines(tuple(cards))
         cards.remove(top)
