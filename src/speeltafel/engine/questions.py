@@ -44,7 +44,8 @@ class Question:
 
     def copy(self) -> "Question":
         other = Question(self.kind, self.asked, self.secret, self.number)
-        other.answers = self.answers.copy()
+        if self.answers:
+            other.answers = self.answers.copy()
         return other
 
     def seen_by(self, viewer: int) -> "Question":

@@ -30,6 +30,7 @@ from speeltafel.games.pesten.rules_checks import Checks, holds_all
 from speeltafel.games.pesten.rules_combos import (
     LEAST_CARDS,
     Search,
+    combination_faces,
     combinations,
     count_combinations,
     has_four_nines,
@@ -224,17 +225,16 @@ class Pesten(Checks):
         moves: list[Move] = []
         threat = self.threat
         if self.begun:
-            self.add_combos(moves, self.combos())
+            self.add_combos(moves)
             return moves
         last = UNSEEN
         for card in self.hands[self.turn]:
             if card != last and self.may_lay(card):
                 moves.append(PLAYS[card])
             last = card
-        found = self.combos()
-        self.add_combos(moves, found)
+        found = self.add_combos(moves)
         if threat == NO_THREAT:
-            if self.may_pass(bool(found)):
+            if self.may_pass(found):
                 moves.append(DRAW)
         else:
             moves.append(ROLL if threat == COMBO else TAKE)
@@ -250,7 +250,7 @@ class Pesten(Checks):
             moves.append(END)
             if self.may_lay(card):
                 moves.append(PLAYS[card])
-        self.add_combos(moves, self.combos())
+        self.add_combos(moves)
         return moves
 
     def any_turn_move(self, chance: Chance) -> Move:
@@ -259,7 +259,7 @@ class Pesten(Checks):
         if self.phase == WANT:
             card = house.faces[chance.below(len(house.faces))]
             return WANTS[card] if card != self.giving else WITHDRAW
-        if self.phase != ACT or self.begun or house.combo_must_match:
+        if not self.takes_all_combos():
             return super().any_turn_move(chance)
         hand = self.hands[self.turn]
         own = self.own[self.turn]
@@ -318,7 +318,9 @@ class Pesten(Checks):
         return count_combinations(hand, self.own[self.turn], MOST_LISTED)
 
     def too_many_combos(self) -> bool:
-        return self.count_combos() > MOST_LISTED and len(self.combos()) > MOST_LISTED
+        if self.count_combos() <= MOST_LISTED:
+            return False
+        return self.takes_all_combos() or len(self.combos()) > MOST_LISTED
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         phase = self.phase
@@ -499,7 +501,7 @@ class Pesten(Checks):
         if not self.pot:
             self.renew_pot()
         card = self.pot.pop()
-        self.drawn.append(card)
+        self.drawn = [card]
         self.phase = DRAWN
         self.break_run(seat)  # PE-AMB-29
         if not self.quiet:
@@ -545,14 +547,25 @@ class Pesten(Checks):
                 return True
         return False
 
-    def add_combos(self, moves: list[Move], found: list[tuple[int, ...]]) -> None:
+    def add_combos(self, moves: list[Move]) -> bool:
+        """Whether there are any, too."""
+        if self.takes_all_combos() and self.count_combos() > MOST_LISTED:
+            faces = combination_faces(self.hands[self.turn], self.own[self.turn])
+            moves += [BEGINS[card] for card in faces]
+            return True
+        found = self.combos()
         if len(found) <= MOST_LISTED:
             moves += [Move("combo", cards) for cards in found]
-            return
+            return bool(found)
         begun = tuple(self.begun)
         if begun in found:
             moves.append(Move("combo", begun))
         moves += [BEGINS[card] for card in self.beginnings(found)]
+        return True
+
+    def takes_all_combos(self) -> bool:
+        """Whether every combination of the hand may be laid, whatever it holds."""
+        return self.phase == ACT and not self.begun and not self.house.combo_must_match
 
     def beginnings(self, found: list[tuple[int, ...]]) -> list[int]:
         """PE-AMB-68: the cards that some combination holds besides those begun with."""
@@ -599,7 +612,7 @@ class Pesten(Checks):
     def why_not_begin(self, card: int) -> Refusal | None:
         if not self.too_many_combos():
             return Refusal("PE-AMB-68", "lay-at-once")
-        if card in self.beginnings(self.combos()):
+        if BEGINS[card] in self.turn_moves():
             return None
         return Refusal("PE-COMBO-03", "in-no-combination", {"card": card})
 
@@ -638,7 +651,7 @@ class Pesten(Checks):
     def choose_top(self, top: int) -> None:
         """PE-AMB-08: the order is free; PE-AMB-20: nobody jumps in on a combination."""
         seat = self.turn
-        cards = self.combo
+        cards = self.combo.copy()
         size = len(cards)
         nines = has_four_nines(tuple(cards))
         cards.remove(top)

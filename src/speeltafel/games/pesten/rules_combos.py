@@ -15,6 +15,7 @@ from speeltafel.games.pesten.cards import (
     ACE,
     ACES,
     BLACK_JOKER,
+    CARDS,
     FACES,
     HIGH_ACE,
     KING,
@@ -229,8 +230,10 @@ def promises_street(line: i64, loose: bool) -> bool:
 
 BITS: Final[list[int]] = [line.bit_count() for line in range(LINES)]
 ENDLESS: Final = 1 << 40
+NO_FACES: Final[list[bool]] = []
 ALL: Final = -1
 NONE: Final = -2
+FACES_ONLY: Final = -3
 
 
 class Search:
@@ -241,7 +244,9 @@ class Search:
         self.number: i64 = 0
         """How many combinations were found."""
         self.wanted: i64 = ALL
-        """Which of them is to be told, or ALL, or NONE."""
+        """Which of them is to be told, or ALL, or NONE, or FACES_ONLY."""
+        self.used: list[bool] = NO_FACES
+        """The faces that some combination uses, where they alone are wanted."""
         self.most: i64 = ENDLESS
         """There may be more than this, which is all that one wants to know then."""
         self.found: list[tuple[int, ...]] | None = None
@@ -444,10 +449,29 @@ class Search:
         self.number = number + (2 if joker and self.jokers == 3 else 1)
         if self.wanted == NONE:
             return
-        if self.wanted == ALL:
+        if self.wanted == FACES_ONLY:
+            self.note_faces(bits, place, extras, joker)
+        elif self.wanted == ALL:
             self.all_found().extend(self.written(bits, place, extras, joker))
         elif number <= self.wanted < self.number:
             self.found = [self.written(bits, place, extras, joker)[self.wanted - number]]
+
+    def note_faces(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
+        used = self.used
+        face: i64 = place if place >= 0 else -1 - place
+        step: i64 = 1 if place >= 0 else 4
+        while bits:
+            if bits & 1:
+                used[face] = True
+            bits >>= 1
+            face += step
+        for suit in range(ACES):
+            if extras >> (3 * suit) & 7:
+                used[suit] = True
+        if joker:
+            for color in range(2):
+                if self.jokers >> color & 1:
+                    used[FACES + color] = True
 
     def written(self, bits: i64, place: i64, extras: i64, joker: bool) -> list[tuple[int, ...]]:
         cards = [suit for suit in range(4) for _ in range(extras >> (3 * suit) & 7)]
@@ -471,6 +495,15 @@ def combinations(hand: list[int], own: int) -> list[tuple[int, ...]]:
 
 def count_combinations(hand: list[int], own: int, most: int = ENDLESS) -> int:
     return Search(hand, own).count(most)
+
+
+def combination_faces(hand: list[int], own: int) -> list[int]:
+    """The cards of which some combination can be made, without making them all."""
+    search = Search(hand, own)
+    search.wanted = FACES_ONLY
+    search.used = [False] * CARDS
+    search.run()
+    return [card for card in range(CARDS) if search.used[card]]
 
 
 def nth_combination(hand: list[int], own: int, nth: int) -> tuple[int, ...]:

@@ -330,8 +330,7 @@ class Table(State):
         other.hands = [hand.copy() for hand in self.hands]
         other.pot = self.pot.copy()
         other.pile = self.pile.copy()
-        other.drawn = self.drawn.copy()
-        other.combo = self.combo.copy()
+        other.drawn = self.drawn.copy() if self.drawn else self.drawn
         other.away = [cards.copy() for cards in self.away] if self.any_away() else self.away
         other.halving = self.halving
         other.trades = self.trades
@@ -341,6 +340,7 @@ class Table(State):
         # these are replaced, never changed in place: copies share them
         other.left = self.left
         other.known = self.known
+        other.combo = self.combo
         other.begun = self.begun
         other.own = self.own
         other.guesses = self.guesses

@@ -22,6 +22,7 @@ from speeltafel.engine.view import TableView
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.rules import MOST_LISTED, Pesten
 from speeltafel.games.pesten.rules_combos import (
+    combination_faces,
     combinations,
     count_combinations,
     nth_combination,
@@ -180,6 +181,7 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
     assert len(found) == len({*found})
     assert {*found} == slow_combinations(hand, own)
     assert count_combinations(hand, own) == len(found)
+    assert combination_faces(hand, own) == sorted({card for part in found for card in part})
     assert [nth_combination(hand, own, nth) for nth in range(len(found))] == found
 
 
