@@ -111,6 +111,8 @@ class BaseGame(Rulebook):
         return PASS
 
     def take_turn(self, move: Move) -> None:
+        if self.shared:
+            self.own()
         phase = self.phase
         if phase == DRAW:
             self.draw(move.number)
@@ -207,6 +209,8 @@ class BaseGame(Rulebook):
             raise IllegalMove(Refusal(self.ending, "game-over"))
         if self.gone[seat]:
             raise IllegalMove(Refusal("BS-AMB-44", "already-gone"))
+        if self.shared:
+            self.own()
         self.gone = self.gone.copy()
         self.gone[seat] = True
         hand = self.hands[seat]

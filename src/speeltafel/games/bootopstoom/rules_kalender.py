@@ -458,6 +458,8 @@ class BootOpStoom(WithPietjes):
 
     def answered(self, question: Question) -> None:
         """BS-AMB-31: the receiver may have too many cards then."""
+        if self.shared:
+            self.own()
         got: list[int] = []
         if not self.quiet:
             self.tell("gifts", self.receiver)

@@ -162,6 +162,8 @@ class Table(State):
     drawn: list[list[int]]
     """With `memoryAid`: the open cards that everybody drew and nobody has seen since."""
     agenda: list[int]
+    shared: bool
+    """Whether a copy has the same lists."""
     gone: list[bool]
     talking: bool
     """A Telefoon has been delivered, and no card was turned up since."""
@@ -176,6 +178,7 @@ class Table(State):
             house = House(setup.options, setup.counts, setup.players)
             setup.house = house
         self.house = house
+        self.shared = False
 
     def after(self, seat: int) -> int:
         """BS-ROUND-01: clockwise."""
@@ -337,7 +340,9 @@ class Table(State):
         return self.may_lie(zone, card)
 
     def zones(self) -> list[Zone]:
-        # copies share slots: whoever changes the cards of a zone gets slots of his own
+        if self.shared:
+            self.own()
+        # slots are shared even so: whoever changes the cards of a zone gets slots of his own
         self.slots = [slot.copy() for slot in self.slots]
         self.swept = [slot.copy() for slot in self.swept]
         kinds = range(len(KINDS))
@@ -420,19 +425,36 @@ class Table(State):
     def blank(self) -> "Table":
         raise NotImplementedError
 
+    def own(self) -> None:
+        """Copies share all lists until one of them changes something: then it takes its own."""
+        self.shared = False
+        self.pawns = self.pawns.copy()
+        self.row = self.row.copy()
+        self.icons = self.icons.copy()
+        self.slots = self.slots.copy()
+        self.marks = self.marks.copy()
+        self.hands = [hand.copy() for hand in self.hands]
+        self.piles = [pile.copy() for pile in self.piles]
+        self.discards = [pile.copy() for pile in self.discards]
+        self.tops = self.tops.copy()
+        self.calendar = self.calendar.copy()
+        self.agenda = self.agenda.copy()
+
     def copy(self) -> "Table":
         other = self.blank()
         self.copy_common(other)
+        self.shared = True
+        other.shared = True
         other.house = self.house
         other.phase = self.phase
         other.sint = self.sint
         other.last = self.last
-        other.pawns = self.pawns.copy()
+        other.pawns = self.pawns
         other.pawn = self.pawn
-        other.row = self.row.copy()
-        other.icons = self.icons.copy()
-        other.slots = self.slots.copy()
-        other.marks = self.marks.copy()
+        other.row = self.row
+        other.icons = self.icons
+        other.slots = self.slots
+        other.marks = self.marks
         other.hung_left = self.hung_left
         other.hung_right = self.hung_right
         other.at = self.at
@@ -443,15 +465,14 @@ class Table(State):
         other.passed = self.passed
         other.wanted = self.wanted
         other.drawable = self.drawable
-        other.hands = [hand.copy() for hand in self.hands]
-        other.piles = [pile.copy() for pile in self.piles]
-        other.discards = [pile.copy() for pile in self.discards]
-        other.tops = self.tops.copy()
-        other.calendar = self.calendar.copy()
+        other.hands = self.hands
+        other.piles = self.piles
+        other.discards = self.discards
+        other.tops = self.tops
+        other.calendar = self.calendar
         other.blanks = self.blanks
-        other.agenda = self.agenda.copy()
+        other.agenda = self.agenda
         other.talking = self.talking
-        # these are replaced, never changed in place: copies share them
         other.map = self.map
         other.swept = self.swept
         other.swept_marks = self.swept_marks
