@@ -229,11 +229,11 @@ class Pesten(Checks):
         if self.begun:
             self.add_combos(moves)
             return moves
-        last = UNSEEN
-        for card in self.hands[self.turn]:
-            if card != last and self.may_lay(card):
-                moves.append(PLAYS[card])
-            last = card
+        hand = self.hands[self.turn]
+        if threat == NO_THREAT and self.house.bluff:
+            moves = distinct(hand, PLAYS)
+        else:
+            moves = distinct([card for card in hand if self.may_lay(card)], PLAYS)
         found = self.add_combos(moves)
         if threat == NO_THREAT:
             if self.may_pass(found):
