@@ -55,6 +55,7 @@ from speeltafel.games.pesten.rules_trade import ADDRESSEES, WANTS, WITHDRAW
 
 MOST_LISTED: Final = 1000
 """PE-AMB-68: a hand with more combinations than this lays one out card by card."""
+LARGE: Final = 25
 MOST_IN_COMBO: Final = 30
 
 PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(CARDS)]
@@ -227,11 +228,11 @@ class Pesten(Checks):
         if self.begun:
             self.add_combos(moves)
             return moves
-        last = UNSEEN
-        for card in self.hands[self.turn]:
-            if card != last and self.may_lay(card):
-                moves.append(PLAYS[card])
-            last = card
+        hand = self.hands[self.turn]
+        if threat == NO_THREAT and self.house.bluff:
+            moves = distinct(hand, PLAYS)
+        else:
+            moves = distinct([card for card in hand if self.may_lay(card)], PLAYS)
         found = self.add_combos(moves)
         if threat == NO_THREAT:
             if self.may_pass(found):
@@ -549,8 +550,10 @@ class Pesten(Checks):
 
     def add_combos(self, moves: list[Move]) -> bool:
         """Whether there are any, too."""
-        if self.takes_all_combos() and self.count_combos() > MOST_LISTED:
-            faces = combination_faces(self.hands[self.turn], self.own[self.turn])
+        hand = self.hands[self.turn]
+        # counting first saves making a long list, and is a waste where the list is short
+        if len(hand) > LARGE and self.takes_all_combos() and self.count_combos() > MOST_LISTED:
+            faces = combination_faces(hand, self.own[self.turn])
             moves += [BEGINS[card] for card in faces]
             return True
         found = self.combos()
