@@ -23,7 +23,9 @@ from speeltafel.lab.page import BARS, LINES, Chart, Page, Series
 from speeltafel.lab.plots import svg, terminal
 from speeltafel.lab.report import report
 from speeltafel.lab.simulate import Order, simulate
+from speeltafel.lab.skill import gain, win_share
 from speeltafel.lab.survey import Survey, as_data, levels_of, survey
+from speeltafel.lab.tally import WHOLE, Tally
 from speeltafel.lab.thinker import everything, thinker
 from speeltafel.lab.words import TEXT, Words
 from speeltafel.lab.work import Crew
@@ -98,7 +100,31 @@ def test_skill_and_the_value_of_what_is_hidden(small: Survey) -> None:
     assert (step.level, step.below) == ("rule", "random")
     assert small.steps[step].games == 2
     assert small.hidden.games == 2
-    assert small.hidden.sums["gain"] == small.hidden.sums["cheating"] - small.hidden.sums["fair"]
+    told = as_data(small)["hidden"]
+    assert isinstance(told, dict)
+    assert [*told] == ["deals", "plain", "fair", "cheating", "gain"]
+    sums = small.hidden.sums
+    for fair in ("fair", "plain"):
+        assert sums[f"gain:{fair}"] == sums["cheating"] - sums[fair]
+
+
+def test_the_value_of_what_is_hidden_is_beside_the_better_of_the_fair() -> None:
+    """Of four deals the cheater wins all, the thinker none, the rule player one."""
+    tally = Tally()
+    for plain in (WHOLE, 0, 0, 0):
+        tally.note(
+            {
+                "plain": plain,
+                "fair": 0,
+                "cheating": WHOLE,
+                "gain:plain": WHOLE - plain,
+                "gain:fair": WHOLE,
+            }
+        )
+    assert gain(tally).value == 0.75
+    assert gain(tally).low < 0.75 < gain(tally).high
+    assert win_share(tally, "cheating").high == 1
+    assert win_share(tally, "cheating").low < 0.6
 
 
 def test_a_cheating_thinker_sees_the_cards_and_a_fair_one_does_not() -> None:

@@ -10,7 +10,7 @@ from speeltafel.engine.registry import game as game_named
 from speeltafel.lab import watch
 from speeltafel.lab.figures import Estimate, estimate, mean_of, quantile, share_of, spread_of
 from speeltafel.lab.page import BARS, LINES, Chart, Page, Section, Series, Table
-from speeltafel.lab.skill import CHEATING, FAIR, gain, win_share
+from speeltafel.lab.skill import CHEATING, FAIR, PLAIN, gain, win_share
 from speeltafel.lab.survey import Survey
 from speeltafel.lab.tally import WHOLE, Tally
 from speeltafel.lab.words import DASH, Words
@@ -438,7 +438,7 @@ class Report:
             sentences.append(words("hidden-about"))
             found += [
                 (words(f"hidden-{fact}"), hidden, win_share(hidden, fact))
-                for fact in (FAIR, CHEATING)
+                for fact in (PLAIN, FAIR, CHEATING)
             ]
         shares = series_of(words("skill-wins"), [share for _, _, share in found])
         names = [name for name, _, _ in found]

@@ -15,7 +15,8 @@ from speeltafel.lab.work import Job
 
 RIVALS = "rule"
 """The players among whom the thinker sits."""
-FAIR, CHEATING = "fair", "cheating"
+PLAIN, FAIR, CHEATING = "plain", "fair", "cheating"
+"""A rule player, the thinker, and the thinker that sees everything."""
 
 
 @dataclass(frozen=True)
@@ -64,27 +65,30 @@ def hidden_jobs(order: Order, deals: int) -> list[Job]:
 
 
 def play_hidden(order: Order, number: int) -> Tally:
-    """The same deal and seat for the fair thinker and for the cheating one."""
+    """The same deal and seat for a rule player, for the fair thinker and for the cheating one."""
     tally = Tally()
-    fair, cheating = (play_thinker(order, number, cheats) for cheats in (False, True))
-    tally.note({FAIR: fair, CHEATING: cheating, "gain": cheating - fair})
+    facts = {who: play_seat(order, number, who) for who in (PLAIN, FAIR, CHEATING)}
+    for who in (PLAIN, FAIR):
+        facts[f"gain:{who}"] = facts[CHEATING] - facts[who]
+    tally.note(facts)
     return tally
 
 
-def play_thinker(order: Order, number: int, cheats: bool) -> int:
-    """A game of the thinker among rule players, or of a team of thinkers; its part of the win."""
+def play_seat(order: Order, number: int, who: str) -> int:
+    """A game of one of the three among rule players, or of a team of them; its part of the win."""
     game = game_named(order.game)
     seed = game_seed(order.seed, number)
     state = game.deal(order.players, seed, order.options, quiet=True)
     own = set(range(order.players)) if game.cooperative else {number % order.players}
-    think, rival = thinker(game), bot_named(game, RIVALS)
+    think, rule = thinker(game), bot_named(game, RIVALS)
     chance = fast(seed + 1)
     while seats := state.to_act():
         seat = seats[0]
-        if seat not in own:
-            move = rival(state.seen_by(seat), seat, chance)
+        if seat not in own or who == PLAIN:
+            move = rule(state.seen_by(seat), seat, chance)
         else:
-            move = think(everything(state) if cheats else state.seen_by(seat), seat, chance)
+            seen = everything(state) if who == CHEATING else state.seen_by(seat)
+            move = think(seen, seat, chance)
         state.play(seat, move)
     winners = state.outcome().winners
     return WHOLE // len(winners) if own & set(winners) else 0
@@ -93,16 +97,22 @@ def play_thinker(order: Order, number: int, cheats: bool) -> int:
 def win_share(tally: Tally, fact: str = "share") -> Estimate:
     """A part of the wins, by deals: the games of one deal are not independent."""
     found = mean_of(tally.sums[fact], tally.squares[fact], tally.games).scaled(1 / WHOLE)
-    if fact in (FAIR, CHEATING) or found.low == found.high:
+    if fact in (PLAIN, FAIR, CHEATING) or found.low == found.high:
         return share_of(found.value * tally.games, tally.games)
     return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
 
 
 def gain(tally: Tally) -> Estimate:
-    """What cheating brings, deal by deal."""
-    found = mean_of(tally.sums["gain"], tally.squares["gain"], tally.games).scaled(1 / WHOLE)
+    """What cheating brings, deal by deal, beside the better of the two who are fair.
+
+    The thinker imagines without drawing conclusions from play; where that misleads it, the rule
+    player is the better one, and the thinker's mistakes are not the value of hidden cards.
+    """
+    better = max((FAIR, PLAIN), key=lambda who: tally.sums[who])
+    fact = f"gain:{better}"
+    found = mean_of(tally.sums[fact], tally.squares[fact], tally.games).scaled(1 / WHOLE)
     if found.low != found.high:
         return found
     # all deals went the same way, which is not yet certainty
-    more, less = win_share(tally, CHEATING), win_share(tally, FAIR)
+    more, less = win_share(tally, CHEATING), win_share(tally, better)
     return Estimate(found.value, more.low - less.high, more.high - less.low)

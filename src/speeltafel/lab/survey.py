@@ -12,6 +12,7 @@ from speeltafel.lab.simulate import WATCHED, Order, check, chunks, figures, play
 from speeltafel.lab.skill import (
     CHEATING,
     FAIR,
+    PLAIN,
     Step,
     gain,
     hidden_jobs,
@@ -139,7 +140,7 @@ def as_data(found: Survey) -> dict[str, object]:
         },
         "hidden": {
             "deals": found.hidden.games,
-            **{name: win_share(found.hidden, name).__dict__ for name in (FAIR, CHEATING)},
+            **{name: win_share(found.hidden, name).__dict__ for name in (PLAIN, FAIR, CHEATING)},
             "gain": gain(found.hidden).__dict__,
         }
         if found.hidden.games
