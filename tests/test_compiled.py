@@ -15,6 +15,7 @@ PURE = ROOT / "src" / "speeltafel" / "lab" / "pure.py"
 PLAY = """
 import sys
 import speeltafel
+from speeltafel.bots.search import Budget
 from speeltafel.engine.journal import load
 from speeltafel.lab import bench
 from speeltafel.lab.fuzz import fuzz_chunk
@@ -31,6 +32,7 @@ for game in speeltafel.all_games().values():
         print(playthrough(game, number).dump())
     print(play_games(Order(game.id, game.seats[0], 200, {}, seed=5), 0, 200))
     print(fuzz_chunk(game.id, 9, 0, 40))
+    print([s.seen.write(s.best(Budget(worlds=3))) for s in bench.searches(game, 5)])
 """
 
 

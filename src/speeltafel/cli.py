@@ -360,6 +360,9 @@ def arena(
     budget: Annotated[
         str, typer.Option(help="of bots that search: a time like 200ms, or 100worlds to repeat")
     ] = "200ms",
+    first_only: Annotated[
+        bool, typer.Option("--first", help="only the first bot, alone among copies of the others")
+    ] = False,
     workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
     kept: Annotated[
         Path | None,
@@ -371,7 +374,14 @@ def arena(
     game = game_named(name)
     names = tuple(part.strip() for part in bots.split(",") if part.strip())
     contest = Contest(
-        game.id, names, deals, usual_players(game, players), read_options(option), seed, budget
+        game.id,
+        names,
+        deals,
+        usual_players(game, players),
+        read_options(option),
+        seed,
+        budget,
+        first_only,
     )
     check_contest(contest)
     with progress(name, deals * len(meetings(contest))) as tell:

@@ -121,3 +121,18 @@ def test_luce_finds_the_strengths_behind_win_shares() -> None:
     found = luce(won, {("a", "b"): 1000.0, ("b", "a"): 1000.0}, copies=3)
     assert found["a"] == 1
     assert math.isclose(found["b"], 1 / 3, rel_tol=0.01)
+
+
+def test_a_searching_bot_meets_rule_players_again_and_again_alike() -> None:
+    contest = Contest(
+        "twaalfstich", ("search", "rule"), 1, 3, seed=2, budget="2worlds", first_only=True
+    )
+    assert meetings(contest) == [Meeting("search", "rule")]
+    first, again = arena(contest, workers=1), arena(contest, workers=1)
+    assert without_times(first) == without_times(again)
+    assert "| search | rule | 1 |" in as_table(first)
+
+
+def test_a_budget_has_to_make_sense() -> None:
+    with pytest.raises(BadInput, match="budget"):
+        arena(replace(CONTEST, budget="soon"), workers=1)

@@ -21,6 +21,8 @@ Heuristic = Callable[[Projection, int, Chance], Move]
 Opinions = Callable[[Projection, int, list[Move]], list[float]]
 Prospects = Callable[[State], list[float]]
 
+NO_END: Final = 1e9
+NO_LIMIT: Final = 1 << 60
 LONGEST: Final = 2000
 """A playout of more decisions than this is broken off."""
 CURIOSITY: Final = 0.1
@@ -131,24 +133,17 @@ class Search:
         """The dearest playout so far, in seconds."""
 
     def best(self, budget: Budget) -> Move:
-        clock = budget.clock
-        start = clock()
+        start = budget.clock()
         trials = self.trials()
         if len(trials) == 1:
             return trials[0].move
         worlds = Worlds(Projection(self.seen), self.beliefs, self.chance)
-        phases = max(1, (len(trials) - 1).bit_length())
+        phases = (len(trials) - 1).bit_length()
         for phase in range(1, phases + 1):
-            share = phase / phases
-            if budget.worlds:
-                until = start + 1e9
-                enough = max(phase, round(budget.worlds * share))
-            else:
-                until = start + budget.seconds * share
-                enough = 1 << 60
-            end = max(start + budget.seconds, until)
-            self.try_all(trials, worlds, clock, until, end, enough)
-            trials = self.better_half(trials) if phase < phases else self.ranked(trials)
+            self.try_all(trials, worlds, budget, start, phase / phases)
+            trials = self.ranked(trials)
+            if phase < phases:
+                trials = trials[: (len(trials) + 1) // 2]
         return trials[0].move
 
     def trials(self) -> list[Trial]:
@@ -166,26 +161,26 @@ class Search:
         return found
 
     def try_all(
-        self,
-        trials: list[Trial],
-        worlds: Worlds,
-        clock: Callable[[], float],
-        until: float,
-        end: float,
-        enough: int,
+        self, trials: list[Trial], worlds: Worlds, budget: Budget, start: float, share: float
     ) -> None:
-        """Try these moves in new worlds until time is up, but at least in a few before the end."""
-        first = self.tried + FIRST_WORLDS
-        while self.tried < enough:
+        """Try these moves in new worlds until this share of the budget is used.
+
+        They are tried in a few worlds in any case, as long as there is time at all.
+        """
+        clock = budget.clock
+        end = start + (NO_END if budget.worlds else budget.seconds)
+        until = start + (NO_END if budget.worlds else budget.seconds * share)
+        enough = round(budget.worlds * share) if budget.worlds else NO_LIMIT
+        few = self.tried + FIRST_WORLDS
+        while self.tried < max(enough, few):
             now = clock()
-            if now >= (end if self.tried < first else until):
+            if now >= (end if self.tried < few else until):
                 return
             world = worlds.next()
             luck = fresh(self.chance)
             values: list[float] = []
             for trial in trials:
-                state = world.copy()
-                values.append(self.value(state, trial, luck.copy()))
+                values.append(self.value(world.copy(), trial, luck.copy()))
                 self.playouts += 1
                 then = clock()
                 self.longest = max(self.longest, then - now)
@@ -197,9 +192,6 @@ class Search:
             for i, value in enumerate(values):
                 trials[i].won += value
             self.tried += 1
-
-    def better_half(self, trials: list[Trial]) -> list[Trial]:
-        return self.ranked(trials)[: (len(trials) + 1) // 2]
 
     def ranked(self, trials: list[Trial]) -> list[Trial]:
         """The best first; of equal ones that of the rule of thumb."""

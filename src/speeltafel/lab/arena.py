@@ -40,6 +40,9 @@ class Contest:
     seed: int = 0
     budget: str = "200ms"
     """For bots that search."""
+    first_only: bool = False
+    """Only the first bot sits alone among others: a bot that thinks long costs most at the others'
+    tables."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,8 @@ def meetings(contest: Contest) -> list[Meeting]:
     """Every bot among copies of every other; in a cooperative game among its own."""
     if game_named(contest.game).cooperative:
         return [Meeting(bot, bot) for bot in contest.bots]
-    return [Meeting(bot, rival) for bot, rival in permutations(contest.bots, 2)]
+    pairs = [Meeting(bot, rival) for bot, rival in permutations(contest.bots, 2)]
+    return [m for m in pairs if m.bot == contest.bots[0]] if contest.first_only else pairs
 
 
 def seats_of(contest: Contest) -> range:
