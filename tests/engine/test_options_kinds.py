@@ -67,7 +67,7 @@ def test_names_refuses(given: object) -> None:
 
 
 def test_names_are_different() -> None:
-    with pytest.raises(BadInput, match="a name twice"):
+    with pytest.raises(BadInput, match="up to 3 names"):
         NAMES.read("bal;bal", 4)
 
 
