@@ -30,11 +30,7 @@ from speeltafel.games.pesten.rules_checks import Checks, holds_all
 from speeltafel.games.pesten.rules_combos import (
     LEAST_CARDS,
     Search,
-    combination_faces,
-    combinations,
-    count_combinations,
     has_four_nines,
-    nth_combination,
     totals,
 )
 from speeltafel.games.pesten.rules_out import AWAY, distinct
@@ -260,11 +256,9 @@ class Pesten(Checks):
         if self.phase == WANT:
             card = house.faces[chance.below(len(house.faces))]
             return WANTS[card] if card != self.giving else WITHDRAW
-        if not self.takes_all_combos():
+        if self.phase != ACT or self.begun:
             return super().any_turn_move(chance)
-        hand = self.hands[self.turn]
-        own = self.own[self.turn]
-        search = Search(hand, own)
+        search = self.search()
         combos = search.count(MOST_LISTED) if self.may_combine() else 0
         if combos > MOST_LISTED:
             return super().any_turn_move(chance)
@@ -280,7 +274,7 @@ class Pesten(Checks):
             return self.nth_offer(chosen)
         chosen -= offers
         if chosen < combos:
-            return Move("combo", nth_combination(hand, own, chosen))
+            return Move("combo", search.nth(chosen))
         if threat == NO_THREAT:
             return DRAW
         return ROLL if threat == COMBO else TAKE
@@ -308,20 +302,6 @@ class Pesten(Checks):
         moves: list[Move] = []
         self.add_offers(moves)
         return moves[number]
-
-    def count_combos(self) -> int:
-        """Of all cards in hand; beyond MOST_LISTED it does not matter how many there are."""
-        if not self.may_combine():
-            return 0
-        hand = self.hands[self.turn]
-        if self.phase == DRAWN:
-            hand = [*hand, self.drawn[0]]
-        return count_combinations(hand, self.own[self.turn], MOST_LISTED)
-
-    def too_many_combos(self) -> bool:
-        if self.count_combos() <= MOST_LISTED:
-            return False
-        return self.takes_all_combos() or len(self.combos()) > MOST_LISTED
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         phase = self.phase
@@ -486,7 +466,7 @@ class Pesten(Checks):
     def why_not_pass(self) -> Refusal | None:
         if self.threat != NO_THREAT:
             return Refusal("PE-DRAW-01" if self.threat == COMBO else "PE-CHAIN-03", "threatened")
-        if self.may_pass(bool(self.combos())):
+        if self.may_pass(self.count_combos() > 0):
             return None
         return (
             Refusal("PE-AMB-52", "can-lay") if self.available() else Refusal("PE-AMB-32", "can-lay")
@@ -524,22 +504,26 @@ class Pesten(Checks):
             return self.house.combo_answers_chain
         return threat != TWOS
 
-    def combos(self) -> list[tuple[int, ...]]:
-        """All combinations that the player on turn may lay now."""
-        if not self.may_combine():
-            return []
+    def search(self) -> Search:
+        """For combinations that the player on turn may lay now."""
         hand = self.hands[self.turn]
+        must = self.begun
         if self.phase == DRAWN:
             hand = [*hand, self.drawn[0]]
-        found = combinations(hand, self.own[self.turn])
-        if found:
-            if self.phase == DRAWN:
-                found = [cards for cards in found if self.drawn[0] in cards]
-            if self.house.combo_must_match:
-                found = [cards for cards in found if self.has_fitting(cards)]
-            if self.begun:
-                found = [cards for cards in found if holds_all(list(cards), tuple(self.begun))]
-        return found
+            must = [*must, self.drawn[0]] if self.drawn[0] not in must else must
+        search = Search(hand, self.own[self.turn])
+        search.require(must)
+        if self.house.combo_must_match:
+            search.fitting = [self.fits(card) for card in range(CARDS)]
+        return search
+
+    def combos(self) -> list[tuple[int, ...]]:
+        """All combinations that the player on turn may lay now."""
+        return self.search().list_all() if self.may_combine() else []
+
+    def count_combos(self) -> int:
+        """Beyond MOST_LISTED it does not matter how many there are."""
+        return self.search().count(MOST_LISTED) if self.may_combine() else 0
 
     def has_fitting(self, cards: tuple[int, ...]) -> bool:
         """PE-AMB-62; PE-AMB-03: without the house rule a combination need not match."""
@@ -550,38 +534,21 @@ class Pesten(Checks):
 
     def add_combos(self, moves: list[Move]) -> bool:
         """Whether there are any, too."""
-        hand = self.hands[self.turn]
         # counting first saves making a long list, and is a waste where the list is short
-        if len(hand) > LARGE and self.takes_all_combos() and self.count_combos() > MOST_LISTED:
-            faces = combination_faces(hand, self.own[self.turn])
-            moves += [BEGINS[card] for card in faces]
-            return True
-        found = self.combos()
-        if len(found) <= MOST_LISTED:
+        many = len(self.hands[self.turn]) > LARGE and self.count_combos() > MOST_LISTED
+        found = [] if many else self.combos()
+        if not many and len(found) <= MOST_LISTED:
             moves += [Move("combo", cards) for cards in found]
             return bool(found)
-        begun = tuple(self.begun)
-        if begun in found:
-            moves.append(Move("combo", begun))
-        moves += [BEGINS[card] for card in self.beginnings(found)]
+        if self.why_not_combo(tuple(self.begun)) is None:
+            moves.append(Move("combo", tuple(self.begun)))
+        moves += [BEGINS[card] for card in self.beginnings()]
         return True
 
-    def takes_all_combos(self) -> bool:
-        """Whether every combination of the hand may be laid, whatever it holds."""
-        return self.phase == ACT and not self.begun and not self.house.combo_must_match
-
-    def beginnings(self, found: list[tuple[int, ...]]) -> list[int]:
+    def beginnings(self) -> list[int]:
         """PE-AMB-68: the cards that some combination holds besides those begun with."""
-        most = [0] * CARDS
-        for cards in found:
-            last = UNSEEN
-            copies = 0
-            for card in cards:
-                copies = copies + 1 if card == last else 1
-                last = card
-                if most[card] < copies:
-                    most[card] = copies
-        return [card for card in range(CARDS) if most[card] > self.begun.count(card)]
+        copies = self.search().most_copies()
+        return [card for card in range(CARDS) if copies[card] > self.begun.count(card)]
 
     def why_not_combo(self, cards: tuple[int, ...]) -> Refusal | None:
         if not self.may_combine():
@@ -608,14 +575,14 @@ class Pesten(Checks):
             return Refusal("PE-AMB-62", "combination-must-match")
         if not holds_all(list(cards), tuple(self.begun)):
             return Refusal("PE-AMB-68", "combination-begun")
-        if cards != tuple(self.begun) and self.too_many_combos():
+        if cards != tuple(self.begun) and self.count_combos() > MOST_LISTED:
             return Refusal("PE-AMB-68", "begin-first")
         return None
 
     def why_not_begin(self, card: int) -> Refusal | None:
-        if not self.too_many_combos():
+        if self.count_combos() <= MOST_LISTED:
             return Refusal("PE-AMB-68", "lay-at-once")
-        if BEGINS[card] in self.turn_moves():
+        if card in self.beginnings():
             return None
         return Refusal("PE-COMBO-03", "in-no-combination", {"card": card})
 

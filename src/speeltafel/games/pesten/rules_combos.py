@@ -230,10 +230,9 @@ def promises_street(line: i64, loose: bool) -> bool:
 
 BITS: Final[list[int]] = [line.bit_count() for line in range(LINES)]
 ENDLESS: Final = 1 << 40
-NO_FACES: Final[list[bool]] = []
 ALL: Final = -1
 NONE: Final = -2
-FACES_ONLY: Final = -3
+COPIES_ONLY: Final = -3
 
 
 class Search:
@@ -244,12 +243,16 @@ class Search:
         self.number: i64 = 0
         """How many combinations were found."""
         self.wanted: i64 = ALL
-        """Which of them is to be told, or ALL, or NONE, or FACES_ONLY."""
-        self.used: list[bool] = NO_FACES
-        """The faces that some combination uses, where they alone are wanted."""
+        """Which of them is to be told, or ALL, or NONE, or COPIES_ONLY."""
         self.most: i64 = ENDLESS
         """There may be more than this, which is all that one wants to know then."""
         self.found: list[tuple[int, ...]] | None = None
+        self.copies: list[int] | None = None
+        """How often each card is in some combination at most, where that alone is wanted."""
+        self.must: list[int] | None = None
+        """Cards that it has to hold."""
+        self.fitting: list[bool] | None = None
+        """The cards of which it has to hold one."""
         clubs: i64 = 0
         diamonds: i64 = 0
         hearts: i64 = 0
@@ -285,6 +288,7 @@ class Search:
         """How many Aces there are of each suit, in three bits each."""
         self.jokers: i64 = jokers
         """PE-AMB-19: the red and the black joker are two faces, and two bits."""
+        self.joker_choice: i64 = jokers
         reach: i64 = 0
         reaches = STREET_REACH[1 if jokers else 0]
         loose = bool(aces | jokers)
@@ -305,12 +309,43 @@ class Search:
         self.reach: i64 = reach
         """The totals that sets and streets may have here, as bits."""
 
+    def require(self, must: list[int]) -> None:
+        """Look only for combinations with all these cards."""
+        if must:
+            self.must = must
+            for color in range(2):
+                if FACES + color in must:
+                    self.joker_choice &= 1 << color
+
+    def list_all(self) -> list[tuple[int, ...]]:
+        """All different combinations, each once."""
+        self.wanted = ALL
+        self.most = ENDLESS
+        self.run()
+        return self.all_found()
+
     def count(self, most: int) -> int:
         """How many there are, or some number above `most` where there are more than that."""
         self.wanted = NONE
         self.most = most
         self.run()
         return int(self.number)
+
+    def nth(self, number: int) -> tuple[int, ...]:
+        """One of those that were counted."""
+        self.wanted = number
+        self.most = number
+        self.run()
+        return self.all_found()[0]
+
+    def most_copies(self) -> list[int]:
+        """How often each card is in some combination at most, without listing them."""
+        copies = [0] * CARDS
+        self.copies = copies
+        self.wanted = COPIES_ONLY
+        self.most = ENDLESS
+        self.run()
+        return copies
 
     def faces(self) -> int:
         """How many different cards the hand has."""
@@ -345,6 +380,8 @@ class Search:
 
     def run(self) -> None:
         """Every choice of Aces that fill up, and whatever they fill up."""
+        self.number = 0
+        self.found = None
         aces = self.aces
         if self.ace_cards < LEAST_CORE:  # two might be a set by themselves
             wanted: i64 = WANTED[self.own][self.ace_cards]
@@ -445,33 +482,51 @@ class Search:
 
     def add(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
         """One combination, or one for each joker; `place` is a rank's first card, or −1 − suit."""
+        if self.must is not None and not self.holds_all(bits, place, extras, joker, self.must):
+            return
+        if self.fitting is not None and not self.holds_one(bits, place, extras, joker):
+            return
         number = self.number
-        self.number = number + (2 if joker and self.jokers == 3 else 1)
+        self.number = number + (BITS[self.joker_choice] if joker else 1)
         if self.wanted == NONE:
             return
-        if self.wanted == FACES_ONLY:
-            self.note_faces(bits, place, extras, joker)
+        if self.wanted == COPIES_ONLY:
+            self.note_copies(bits, place, extras, joker)
         elif self.wanted == ALL:
             self.all_found().extend(self.written(bits, place, extras, joker))
         elif number <= self.wanted < self.number:
             self.found = [self.written(bits, place, extras, joker)[self.wanted - number]]
 
-    def note_faces(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
-        used = self.used
-        face: i64 = place if place >= 0 else -1 - place
-        step: i64 = 1 if place >= 0 else 4
-        while bits:
-            if bits & 1:
-                used[face] = True
-            bits >>= 1
-            face += step
-        for suit in range(ACES):
-            if extras >> (3 * suit) & 7:
-                used[suit] = True
-        if joker:
-            for color in range(2):
-                if self.jokers >> color & 1:
-                    used[FACES + color] = True
+    def number_of(self, card: i64, bits: i64, place: i64, extras: i64, joker: bool) -> i64:
+        """How often a card is in a combination."""
+        if card >= FACES:
+            return 1 if joker and self.joker_choice >> (card - FACES) & 1 else 0
+        number: i64 = extras >> (3 * card) & 7 if card < ACES else 0
+        if place < 0:
+            return number + (bits >> (card >> 2) & 1 if card & 3 == -1 - place else 0)
+        return number + (bits >> (card & 3) & 1 if card & ~3 == place else 0)
+
+    def holds_all(self, bits: i64, place: i64, extras: i64, joker: bool, cards: list[int]) -> bool:
+        for card in cards:
+            if self.number_of(card, bits, place, extras, joker) < cards.count(card):
+                return False
+        return True
+
+    def holds_one(self, bits: i64, place: i64, extras: i64, joker: bool) -> bool:
+        fitting = self.fitting
+        assert fitting is not None
+        for card in range(CARDS):
+            if fitting[card] and self.number_of(card, bits, place, extras, joker):
+                return True
+        return False
+
+    def note_copies(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
+        copies = self.copies
+        assert copies is not None
+        for card in range(CARDS):
+            number = self.number_of(card, bits, place, extras, joker)
+            if copies[card] < number:
+                copies[card] = int(number)
 
     def written(self, bits: i64, place: i64, extras: i64, joker: bool) -> list[tuple[int, ...]]:
         cards = [suit for suit in range(4) for _ in range(extras >> (3 * suit) & 7)]
@@ -482,34 +537,12 @@ class Search:
         cards.sort()
         if not joker:
             return [tuple(cards)]
-        faces = [face for face in (RED_JOKER, BLACK_JOKER) if self.jokers >> (face - FACES) & 1]
+        faces = [
+            face for face in (RED_JOKER, BLACK_JOKER) if self.joker_choice >> (face - FACES) & 1
+        ]
         return [(*cards, face) for face in faces]
 
 
 def combinations(hand: list[int], own: int) -> list[tuple[int, ...]]:
     """All different combinations of a hand that add up to the own number, each once."""
-    search = Search(hand, own)
-    search.run()
-    return search.all_found()
-
-
-def count_combinations(hand: list[int], own: int, most: int = ENDLESS) -> int:
-    return Search(hand, own).count(most)
-
-
-def combination_faces(hand: list[int], own: int) -> list[int]:
-    """The cards of which some combination can be made, without making them all."""
-    search = Search(hand, own)
-    search.wanted = FACES_ONLY
-    search.used = [False] * CARDS
-    search.run()
-    return [card for card in range(CARDS) if search.used[card]]
-
-
-def nth_combination(hand: list[int], own: int, nth: int) -> tuple[int, ...]:
-    """One of those that were counted."""
-    search = Search(hand, own)
-    search.wanted = nth
-    search.most = nth
-    search.run()
-    return search.all_found()[0]
+    return Search(hand, own).list_all()

@@ -22,10 +22,8 @@ from speeltafel.engine.view import TableView
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.rules import MOST_LISTED, Pesten
 from speeltafel.games.pesten.rules_combos import (
-    combination_faces,
+    Search,
     combinations,
-    count_combinations,
-    nth_combination,
     totals,
 )
 from speeltafel.games.pesten.study import count, figures
@@ -180,9 +178,33 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
     found = combinations(hand, own)
     assert len(found) == len({*found})
     assert {*found} == slow_combinations(hand, own)
-    assert count_combinations(hand, own) == len(found)
-    assert combination_faces(hand, own) == sorted({card for part in found for card in part})
-    assert [nth_combination(hand, own, nth) for nth in range(len(found))] == found
+    search = Search(hand, own)
+    assert search.count(1000) == len(found)
+    assert [search.nth(number) for number in range(len(found))] == found
+    most = search.most_copies()
+    assert most == [max((part.count(card) for part in found), default=0) for card in CARDS]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
+    """Cards that have to be in it, and cards of which one has to be."""
+    hand = some_hand(drawn)
+    own = drawn.draw(st.integers(3, 60))
+    must = sorted(drawn.draw(st.lists(st.sampled_from(hand), max_size=3)))
+    fitting = drawn.draw(st.sets(st.sampled_from([*CARDS]), min_size=1))
+    search = Search(hand, own)
+    search.require(must)
+    search.fitting = [card in fitting for card in CARDS]
+    expected = {
+        part
+        for part in slow_combinations(hand, own)
+        if Counter(must) <= Counter(part) and fitting & {*part}
+    }
+    found = search.list_all()
+    assert len(found) == len({*found})
+    assert {*found} == expected
+    assert search.count(1000) == len(found)
 
 
 @settings(max_examples=300, deadline=None)
