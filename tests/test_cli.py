@@ -11,6 +11,7 @@ import speeltafel
 from speeltafel.lab.golden import playthrough
 
 GAMES = [*speeltafel.all_games()]
+OLDEST = "edden"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -90,7 +91,7 @@ def test_a_simulation_gives_the_same_figures_on_any_number_of_workers(name: str,
 
 
 def test_a_simulation_in_words_names_its_options() -> None:
-    words = said("simulate", GAMES[0], "--players", "4", "--games", "20", "--option", "maxRounds=9")
+    words = said("simulate", OLDEST, "--players", "4", "--games", "20", "--option", "maxRounds=9")
     assert "maxRounds 9" in words
     assert "decisions per game" in words
 
@@ -103,7 +104,7 @@ def test_a_journal_is_verified_and_replayed(name: str, tmp_path: Path) -> None:
     assert f"{len(journal.moves)} moves, over: ok" in said("verify", str(file))
     replayed = said("replay", str(file), "--lang", "en")
     assert all(text in replayed for _, text in journal.moves[:5])
-    assert "wins" in replayed
+    assert "wins" in replayed or "You lose" in replayed or "You win" in replayed
 
 
 def test_a_report_of_several_levels(tmp_path: Path) -> None:
@@ -135,9 +136,9 @@ def test_variants_are_compared_and_swept() -> None:
 
 
 def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
-    name = GAMES[0]
+    name = OLDEST
     simulate = ["simulate", name, "--players", "4", "--games", "5"]
-    assert "there is no game 'chess'; games: edden" in refused("rules", "chess")
+    assert "there is no game 'chess'; games: boot-op-stoom, edden" in refused("rules", "chess")
     assert "there is no game 'chess'" in refused("play", "chess")
     assert "there is no game 'chess'" in refused("simulate", "chess", *simulate[2:])
     assert "has no rule 'XX-1'" in refused("rules", name, "XX-1")
@@ -165,7 +166,7 @@ def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
 
 
 def test_a_damaged_journal_gets_one_clear_sentence(tmp_path: Path) -> None:
-    whole = playthrough(speeltafel.game(GAMES[0]), 0).dump()
+    whole = playthrough(speeltafel.game(OLDEST), 0).dump()
     file = tmp_path / "match.jsonl"
     for text, says in [
         ("", "this is no journal"),
@@ -182,7 +183,7 @@ def test_a_damaged_journal_gets_one_clear_sentence(tmp_path: Path) -> None:
 
 
 def test_usage_mistakes_exit_with_2_and_no_traceback() -> None:
-    for arguments in (["simulate", GAMES[0]], ["nonsense"], ["rules"], ["games", "--nonsense"]):
+    for arguments in (["simulate", OLDEST], ["nonsense"], ["rules"], ["games", "--nonsense"]):
         done = run(*arguments)
         assert done.returncode == 2
         assert "Error: " in done.stderr

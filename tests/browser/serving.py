@@ -9,6 +9,8 @@ from tests.process import Speeltafel
 CLIENT = Path(speeltafel.__file__).parent / "server" / "static"
 QUICK = {
     "pause": "0.02",
+    "windows": "0.05",
+    "moment": "0.1",
     "table_rate": "10000/minute",
     "tables_per_address": "1000",
     "request_rate": "100000/minute",

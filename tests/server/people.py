@@ -22,6 +22,7 @@ from tests.process import Speeltafel
 
 QUICK = Settings(
     pause=0.0,
+    windows=0.003,
     command_rate="100000/second",
     table_rate="100000/minute",
     join_rate="100000/minute",

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
-import speeltafel
 from tests.server.people import Person, Process, wait_until
 
 KILLS = 4
@@ -66,7 +65,7 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
     process.start()
     people = []
     try:
-        for number, game in enumerate([*speeltafel.all_games()] * 2):
+        for number, game in enumerate(["edden", "twaalfstich"] * 2):
             anna = Person(process.port).make(game, 3, bots=["random"])
             bram = Person(process.port).join(anna.code)
             anna.connect()

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.server import wire
@@ -99,7 +98,7 @@ def evening(
         seats += [Seat(bot="random") for _ in range(bots)]
         options = {"cheering": False}
         table = Table(Founding("abc", GAME, persons + bots, options, bytes(32)), seats)
-        settings = Settings(pause=0.02, moment=MOMENT)
+        settings = Settings(pause=0.02, moment=MOMENT, windows=SECONDS)
         room = Room(table, store, Thinkers(settings), settings, metrics)
         lines = [Line(seat) for seat in range(persons)]
         for line in lines:
@@ -112,12 +111,6 @@ def evening(
             await store.close()
 
     asyncio.run(run())
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window of `SECONDS` instead of one second, so that the tests are quick."""
-    monkeypatch.setattr("speeltafel.server.window.SECOND", SECONDS)
 
 
 def test_a_window_lasts_as_long_whoever_answers_when(tmp_path: Path) -> None:

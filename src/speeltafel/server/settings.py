@@ -21,6 +21,8 @@ class Settings:
     """How long a bot that searches thinks about a move."""
     thinkers: int = 0
     """How many processes search at once; 0 for one a core, but one core is left to the tables."""
+    windows: float = 1.0
+    """How long a second of a reaction window lasts."""
     nudge: float = 0.6
     """The part of the clock's time after which a seat is nudged."""
     linger: float = 86400.0

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 ASK = "ask"
 EAGER = "auto"
 NEVER = "never"
-SECOND = 1.0
-"""How long a second of a window lasts."""
 REFLEXES = (ASK, EAGER, NEVER)
 """What a person wants done with windows: be asked, react without being asked, or let all be."""
 
@@ -51,7 +49,7 @@ def window_of(
     state = table.state
     if state is None or not state.questions:
         return None
-    seconds = state.window_seconds() * SECOND
+    seconds = state.window_seconds() * settings.windows
     if not seconds:
         return None
     question = state.questions[-1]
