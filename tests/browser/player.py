@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 TURN = ".prompt.mine"
 HAND = ".hand button"
@@ -112,9 +113,10 @@ class Player:
         page.wait_for_timeout(10)
 
     def click(self, what: str) -> None:
-        """One of those that fit."""
+        """One of those that fit, by its corner: of a card in a full hand no more is seen."""
         found = self.page.locator(what)
-        found.nth(self.chance.randrange(max(1, found.count()))).click(timeout=STEP)
+        one = found.nth(self.chance.randrange(max(1, found.count())))
+        one.click(timeout=STEP, position={"x": 8, "y": 8})
 
     def try_turn(self) -> bool:
         """Take a turn if it is ours; whether the game is over."""
@@ -124,7 +126,13 @@ class Player:
         elif state == "ended":
             self.page.locator(RESULT).click()
         elif state == "turn":
-            self.take_turn()
+            known = len(self.views())
+            try:
+                self.take_turn()
+            except PlaywrightTimeout:
+                # a window may close, and others may move, while somebody reaches for a card
+                if len(self.views()) == known:
+                    raise
         else:
             self.page.wait_for_timeout(5)
         return state == "over"

@@ -14,10 +14,12 @@ from tests.browser.player import HAND, Player, expect_end, play_out
 GAMES = [*speeltafel.all_games()]
 SHORT: dict[str, dict[str, object]] = {
     "edden": {"outAbove": 40, "callBelow": 30},
+    "pesten": {"handSize": 4, "mismatch": "strict"},
     "twaalfstich": {"target": "200", "maxRounds": 5},
 }
 SHORTER: dict[str, dict[str, object]] = {
     "edden": {"outAbove": 60},
+    "pesten": {"handSize": 4, "mismatch": "strict"},
     "twaalfstich": {"target": "200"},
 }
 """Options that make a game short; a game without an entry is played as it is."""

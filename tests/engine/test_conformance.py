@@ -8,7 +8,7 @@ from speeltafel.engine.game import Game
 from tests import outsider
 
 GAMES = [*speeltafel.all_games().values(), outsider.GAME]
-SETTINGS = [(game, setting) for game in GAMES for setting in settings(game, pairs=20)]
+SETTINGS = [(game, setting) for game in GAMES for setting in settings(game, pairs=8)]
 
 
 def name_of(game: Game, setting: Setting) -> str:
