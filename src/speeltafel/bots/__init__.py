@@ -25,7 +25,8 @@ class Bot(Protocol):
     ) -> Move: ...
 
 
-LEVELS = ("random", "easy", "rule", "search")
+SEARCH = "search"
+LEVELS = ("random", "easy", "rule", SEARCH)
 """All bots, weakest first."""
 
 OPPONENTS = LEVELS[1:]

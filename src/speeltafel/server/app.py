@@ -17,7 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from speeltafel.bots import OPPONENTS
+from speeltafel.bots import OPPONENTS, SEARCH
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
@@ -109,7 +109,7 @@ def game_info(game: Game) -> wire.GameInfo:
             wire.VerbInfo(verb.name, verb.least, verb.most, bool(verb.words or verb.numbers))
             for verb in game.notation.verbs.values()
         ],
-        levels=list(OPPONENTS),
+        levels=[level for level in OPPONENTS if level != SEARCH or game.prospects],
         unofficial={str(players): option for players, option in game.unofficial.items()},
     )
 
