@@ -37,11 +37,11 @@ class Elimination(Table):
 
     def eliminate(self, seat: int) -> None:
         """PE-OUT-02: his cards are shuffled onto the pot; PE-AMB-33: he draws nothing first."""
-        cards = self.hands[seat]
+        cards = self.own_hand(seat)
         self.hands[seat] = []
         self.note_known(seat, [])
         self.chance.shuffle(cards)
-        self.pot += cards
+        self.own_pot().extend(cards)
         self.out = self.out.copy()
         self.out[seat] = True
         self.left = ()
@@ -93,7 +93,7 @@ class Elimination(Table):
         self.away = self.away.copy()
         for seat, move in question.answers.items():
             card = move.cards[0]
-            take_out(self.hands[seat], card)
+            take_out(self.own_hand(seat), card)
             cards = self.away[seat].copy()
             put_in_order(cards, card)
             self.away[seat] = cards

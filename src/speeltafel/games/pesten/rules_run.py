@@ -78,9 +78,9 @@ class Run(Elimination):
                     self.tell("gives-no-more", seat)
             else:
                 card = move.cards[0]
-                take_out(self.hands[seat], card)
+                take_out(self.own_hand(seat), card)
                 self.note_known(seat, [])
-                put_in_order(self.hands[receiver], card)
+                put_in_order(self.own_hand(receiver), card)
                 if not self.quiet:
                     self.tell("given", receiver, (card,), audience=only(seat) | only(receiver))
         more = self.givers(receiver) if question.kind == "give" else ()

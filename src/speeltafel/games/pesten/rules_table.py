@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import only
 from speeltafel.engine.state import (
@@ -40,6 +42,11 @@ UNKNOWN: Final = 0
 """The own number of somebody else, where it is a secret."""
 
 MOST_PLAYERS: Final = 8
+# The lists that another table uses as well, as bits: each seat's hand, and besides:
+EVERY_HAND: Final = (1 << MOST_PLAYERS) - 1
+POT: Final = 1 << MOST_PLAYERS
+PILE: Final = 2 << MOST_PLAYERS
+ALL_LISTS: Final = (8 << MOST_PLAYERS) - 1
 CLOCKWISE: Final[list[list[list[int]]]] = [
     [[*range(seat, players), *range(seat)] for seat in range(players)]
     for players in range(MOST_PLAYERS + 1)
@@ -100,9 +107,47 @@ class Table(State):
         super().__init__(setup, chance)
         self.left: tuple[int, ...] = ()
         """The players who are not out, once somebody has asked for them."""
+        self.borrowed: i64 = 0
+        """The lists of cards that a copy uses as well: they are copied when they change."""
 
     def adopt_options(self) -> None:
-        self.house = House(self.setup.options, self.setup.counts, self.players)
+        setup = self.setup
+        house = setup.house
+        if not isinstance(house, House):
+            house = House(setup.options, setup.counts, self.players)
+            setup.house = house
+        self.house = house
+
+    # Lists of cards, to be changed.
+
+    def own_hand(self, seat: int) -> list[int]:
+        if self.borrowed:
+            bit: i64 = 1 << seat
+            if self.borrowed & bit:
+                self.hands[seat] = self.hands[seat].copy()
+                self.borrowed -= bit
+        return self.hands[seat]
+
+    def own_pot(self) -> list[int]:
+        if self.borrowed & POT:
+            self.pot = self.pot.copy()
+            self.borrowed -= POT
+        return self.pot
+
+    def own_pile(self) -> list[int]:
+        if self.borrowed & PILE:
+            self.pile = self.pile.copy()
+            self.borrowed -= PILE
+        return self.pile
+
+    def own_all(self) -> None:
+        if self.borrowed:
+            self.hands = [hand.copy() for hand in self.hands]
+            self.pot = self.pot.copy()
+            self.pile = self.pile.copy()
+            self.drawn = self.drawn.copy()
+            self.away = [cards.copy() for cards in self.away]
+            self.borrowed = 0
 
     # Who is next.
 
@@ -127,6 +172,20 @@ class Table(State):
     def clockwise_from(self, seat: int) -> list[int]:
         """PE-AMB-57: everybody by seat number, whatever the direction of play."""
         return CLOCKWISE[self.players][seat]
+
+    def king_gives_turn(self) -> bool:
+        """PE-AMB-36, PE-AMB-61: by house rule, while two players are left."""
+        return self.house.king_again and len(self.in_game()) == 2
+
+    def after_skipped(self, seat: int) -> int:
+        """PE-EIGHT-01; PE-AMB-36: of two players the other one, so that the layer goes again.
+
+        PE-AMB-43: an 8 is never laid under a threat, so none is skipped with it.
+        """
+        skipped = self.after(seat)
+        if not self.quiet:
+            self.tell("skipped", skipped)
+        return self.after(skipped)
 
     # What fits.
 
@@ -157,12 +216,12 @@ class Table(State):
 
     def draw(self, seat: int, number: int) -> None:
         """So many cards as there are; PE-POT-01, PE-AMB-55: a new pot when one is needed."""
-        hand = self.hands[seat]
+        hand = self.own_hand(seat)
         before = [] if self.quiet else hand.copy()
         for _ in range(number):
             if not self.pot:
                 self.renew_pot()
-            put_in_order(hand, self.pot.pop())
+            put_in_order(hand, self.own_pot().pop())
         if seat == self.run_by:
             self.run = 0  # PE-AMB-29
             self.run_paid = False
@@ -174,10 +233,11 @@ class Table(State):
 
     def renew_pot(self) -> None:
         """PE-POT-02: only the card laid last stays."""
-        pot = self.pile
+        pot = self.own_pile()
         self.pile = [pot.pop()]
         self.chance.shuffle(pot)
         self.pot = pot
+        self.borrowed &= ~POT
         if not self.quiet:
             self.tell("reshuffled", number=len(pot))
 
@@ -235,6 +295,7 @@ class Table(State):
     # What everybody sees.
 
     def zones(self) -> list[Zone]:
+        self.own_all()  # who asks for zones may write in them
         turn = self.turn
         zones = [
             Zone("pot", self.pot, audience=0),
@@ -307,12 +368,6 @@ class Table(State):
             "winners": INTS,
         }
 
-    def any_away(self) -> bool:
-        for cards in self.away:
-            if cards:
-                return True
-        return False
-
     def copy_table(self, other: "Table") -> None:
         self.copy_common(other)
         other.house = self.house
@@ -327,17 +382,19 @@ class Table(State):
         other.run_by = self.run_by
         other.run = self.run
         other.run_paid = self.run_paid
-        other.hands = [hand.copy() for hand in self.hands]
-        other.pot = self.pot.copy()
-        other.pile = self.pile.copy()
-        other.drawn = self.drawn.copy() if self.drawn else self.drawn
-        other.away = [cards.copy() for cards in self.away] if self.any_away() else self.away
         other.halving = self.halving
         other.trades = self.trades
         other.offers = self.offers
         other.giving = self.giving
         other.wanting = self.wanting
-        # these are replaced, never changed in place: copies share them
+        # these are copied when they change, and the others below are replaced
+        self.borrowed = ALL_LISTS
+        other.borrowed = ALL_LISTS
+        other.hands = self.hands.copy()
+        other.pot = self.pot
+        other.pile = self.pile
+        other.drawn = self.drawn
+        other.away = self.away
         other.left = self.left
         other.known = self.known
         other.combo = self.combo

@@ -38,7 +38,7 @@ class Window(Trade):
         """The card has left the hand; what it adds counts at once, whatever follows."""
         again = jump and seat == self.turn
         self.turn = seat
-        self.pile.append(card)
+        self.own_pile().append(card)
         self.suit_before = self.suit
         self.suit = NO_SUIT
         self.jumped = jump
@@ -142,18 +142,18 @@ class Window(Trade):
     def take_from_hand(self, seat: int, card: int) -> None:
         if self.known[seat]:
             self.forget(seat, card)
-        take_out(self.hands[seat], card)
+        take_out(self.own_hand(seat), card)
 
     # Challenges.
 
     def catch(self, answers: dict[int, Move]) -> None:
         """PE-AMB-23: the card and all it did is taken back, he draws, and his turn is over."""
         seat = self.turn
-        card = self.pile.pop()
+        card = self.own_pile().pop()
         self.suit = self.suit_before
         if RANK[card] == KING:
             self.clockwise = not self.clockwise
-        put_in_order(self.hands[seat], card)
+        put_in_order(self.own_hand(seat), card)
         self.saw_arrive(seat, card)
         self.break_run(seat)
         if not self.quiet:

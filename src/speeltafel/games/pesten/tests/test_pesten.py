@@ -20,12 +20,10 @@ from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.scenario import place
 from speeltafel.engine.view import TableView
 from speeltafel.games.pesten import GAME
-from speeltafel.games.pesten.rules import MOST_LISTED, Pesten
-from speeltafel.games.pesten.rules_combos import (
-    Search,
-    combinations,
-    totals,
-)
+from speeltafel.games.pesten.rules import Pesten
+from speeltafel.games.pesten.rules_combos import totals
+from speeltafel.games.pesten.rules_laying import MOST_LISTED
+from speeltafel.games.pesten.rules_search import Search, combinations, promises
 from speeltafel.games.pesten.study import count, figures
 from speeltafel.lab.fuzz import random_setting
 
@@ -179,6 +177,7 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
     assert len(found) == len({*found})
     assert {*found} == slow_combinations(hand, own)
     search = Search(hand, own)
+    assert promises(hand, own) or not found
     assert search.count(1000) == len(found)
     assert [search.nth(number) for number in range(len(found))] == found
     most = search.most_copies()

@@ -1,0 +1,560 @@
+"""Finding combinations: what a hand can lay for an own number.
+
+Streets and sets are looked up by the total that is wanted, so that what cannot add up is never
+tried; and before anything is tried, `promises` tells most hands that have none from the rest.
+
+The faces of a hand are bits of one number: for each suit sixteen, of which thirteen are its line
+(the Ace lowest) and the one above is a joker's. A rank's suits are four bits.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speeltafel.games.pesten.cards import (
+    ACES,
+    BLACK_JOKER,
+    CARDS,
+    FACES,
+    HIGH_ACE,
+    KING,
+    MOST_DECKS,
+    RANKS,
+    RED_JOKER,
+    TWO,
+    VALUE,
+)
+from speeltafel.games.pesten.rules_combos import (
+    CONTINUED,
+    LARGEST_SET,
+    LEAST_CARDS,
+    LEAST_CORE,
+    LEAST_OWN,
+    LINES,
+    MOST_OWN,
+    STREET_TOTALS,
+)
+
+LANE: Final = 16
+PLACE: Final[list[int]] = [LANE * (card % 4) + card // 4 for card in range(CARDS)]
+"""The bit of each face."""
+HIGHEST: Final[i64] = 1 << 62
+BELOW: Final[list[int]] = [62 - place for place in PLACE]
+"""How far from the highest bit: a 1 that is shifted left is a number of 32 bits once compiled."""
+LINE: Final[i64] = 0x1FFF
+EVERY_LINE: Final[i64] = 0x1FFF_1FFF_1FFF_1FFF
+EVERY_LOW: Final[i64] = 0x0003_0003_0003_0003
+"""The A and the 2 of every suit."""
+CIRCLE: Final = 13
+RED_PLACE: Final = 13
+BLACK_PLACE: Final = 29
+MOST_ACES: Final = ACES * MOST_DECKS
+
+
+# What is looked up.
+
+
+def lines_by_total(joker: bool, short: bool) -> list[list[int]]:
+    """For every total the lines that are a street of it."""
+    found: list[list[int]] = [[] for _ in range(MOST_OWN + 1)]
+    for line, totals_of_line in enumerate(STREET_TOTALS[joker]):
+        if (line.bit_count() + joker < LEAST_CARDS) == short:
+            for total in totals_of_line:
+                if total <= MOST_OWN:
+                    found[total].append(line)
+    return found
+
+
+STREETS: Final[list[list[list[int]]]] = [lines_by_total(False, False), lines_by_total(True, False)]
+SHORT_STREETS: Final = lines_by_total(False, True)
+"""Two cards in a row: a street only together with Aces that fill up."""
+
+
+def parts_of(suits: int, size: int) -> list[int]:
+    return [part for part in range(suits + 1) if part & suits == part and part.bit_count() == size]
+
+
+PARTS: Final[list[list[list[int]]]] = [
+    [parts_of(suits, size) for size in range(5)] for suits in range(16)
+]
+RANKS_OF_VALUE: Final[list[list[int]]] = [
+    [rank for rank in range(TWO, KING + 1) if VALUE[rank] == value] for value in range(HIGH_ACE)
+]
+
+
+# The totals that a hand may reach, as bits.
+
+
+def reach_of_lines(streets: list[list[int]]) -> list[int]:
+    """For every line the totals of all these streets in it."""
+    reach = [0] * LINES
+    for total, lines in enumerate(streets):
+        for line in lines:
+            reach[line] |= 1 << total
+    shared: dict[int, int] = {}  # few different numbers, so that they stay at hand
+    for line in range(LINES):
+        found = reach[line]
+        rest = line
+        while rest:
+            lowest = rest & -rest
+            found |= reach[line - lowest]
+            rest -= lowest
+        reach[line] = shared.setdefault(found, found)
+    return reach
+
+
+def reach_of_sets(size: int) -> list[int]:
+    """For all the ranks of which there is a set of this size, as bits, the sets' totals."""
+    reach = [0] * LINES
+    for ranks in range(2, LINES):
+        highest = ranks.bit_length() - 1
+        reach[ranks] = reach[ranks - (1 << highest)]
+        if highest:  # Aces have ways of their own
+            reach[ranks] |= 1 << VALUE[highest] * size
+    return reach
+
+
+STREET_REACH: Final[list[list[int]]] = [
+    reach_of_lines(STREETS[0]),
+    reach_of_lines([STREETS[0][total] + STREETS[1][total] for total in range(MOST_OWN + 1)]),
+]
+SHORT_REACH: Final = reach_of_lines(SHORT_STREETS)
+SET_REACH: Final[list[list[int]]] = [reach_of_sets(size) for size in range(LARGEST_SET + 1)]
+
+
+def fills_up(own: int, total: int, aces: int) -> bool:
+    """PE-ACE-04: whether so many Aces, each 1 or 12, raise a total to the own number."""
+    more = own - total - aces
+    return 0 <= more <= (HIGH_ACE - 1) * aces and more % (HIGH_ACE - 1) == 0
+
+
+def totals_wanted(own: int, aces: int) -> int:
+    """The totals that just so many Aces raise to the own number, as bits."""
+    return sum([1 << total for total in range(LEAST_OWN, own + 1) if fills_up(own, total, aces)])
+
+
+WANTED: Final[list[list[int]]] = [
+    [totals_wanted(own, aces) for aces in range(MOST_ACES + 1)] for own in range(MOST_OWN + 1)
+]
+
+
+def any_wanted(own: int, most: int) -> int:
+    """The same for up to so many Aces, but for none at all."""
+    wanted = 0
+    for aces in range(1, most + 1):
+        wanted |= WANTED[own][aces]
+    return wanted
+
+
+WITH_ACES: Final[list[list[int]]] = [
+    [any_wanted(own, most) for most in range(MOST_ACES + 1)] for own in range(MOST_OWN + 1)
+]
+
+
+def aces_may_do(own: int, aces: int, joker: bool) -> bool:
+    """Whether some of so many Aces, perhaps with a joker, may be the own number by themselves."""
+    for size in range(LEAST_CORE, aces + 1):
+        if size >= LEAST_CARDS and fills_up(own, 0, size):
+            return True
+        if joker and fills_up(own, 0, size + 1):
+            return True
+    return False
+
+
+ACES_ALONE: Final[list[list[list[bool]]]] = [
+    [
+        [aces_may_do(own, aces, joker) for aces in range(MOST_ACES + 1)]
+        for own in range(MOST_OWN + 1)
+    ]
+    for joker in (False, True)
+]
+
+
+def bit(number: i64) -> i64:
+    return HIGHEST >> 62 - number
+
+
+def faces_in(hand: list[int]) -> i64:
+    faces: i64 = 0
+    for card in hand:
+        faces |= HIGHEST >> BELOW[card]
+    return faces
+
+
+def street_reach(faces: i64, joker: bool) -> i64:
+    """Of streets of three cards and more."""
+    lines = faces & EVERY_LINE
+    # the A and the 2 again behind the K, so that a street that goes round is in a row as well
+    row = lines | (lines & EVERY_LOW) << CIRCLE
+    starts = row & (row >> 1 | row >> 2) if joker else row & row >> 1 & row >> 2
+    reach: i64 = 0
+    if starts:
+        reaches = STREET_REACH[joker]
+        if starts & LINE:
+            reach |= reaches[lines & LINE]
+        if starts >> LANE & LINE:
+            reach |= reaches[lines >> LANE & LINE]
+        if starts >> 2 * LANE & LINE:
+            reach |= reaches[lines >> 2 * LANE & LINE]
+        if starts >> 3 * LANE & LINE:
+            reach |= reaches[lines >> 3 * LANE & LINE]
+    return reach
+
+
+def short_reach(faces: i64) -> i64:
+    """Of streets of two cards."""
+    reach: i64 = SHORT_REACH[faces & LINE]
+    reach |= SHORT_REACH[faces >> LANE & LINE]
+    reach |= SHORT_REACH[faces >> 2 * LANE & LINE]
+    reach |= SHORT_REACH[faces >> 3 * LANE & LINE]
+    return reach
+
+
+def set_reach(faces: i64, joker: bool, short: bool) -> i64:
+    """Of sets of three cards and more; with Aces to fill up also of two."""
+    clubs = faces & LINE
+    diamonds = faces >> LANE & LINE
+    hearts = faces >> 2 * LANE & LINE
+    spades = faces >> 3 * LANE & LINE
+    black = clubs & spades
+    red = diamonds & hearts
+    either = (clubs | spades) & (diamonds | hearts)
+    pairs = black | red | either
+    threes = black & (diamonds | hearts) | red & (clubs | spades)
+    reach: i64 = SET_REACH[2][pairs] if short else 0
+    reach |= SET_REACH[3][pairs if joker else threes]
+    reach |= SET_REACH[4][threes if joker else black & red]
+    return reach
+
+
+def promises(hand: list[int], own: int) -> bool:
+    """Whether a sorted hand may have a combination: False is certain, True is likely."""
+    faces = faces_in(hand)
+    joker = faces >> RED_PLACE & 1 != 0 or faces >> BLACK_PLACE & 1 != 0
+    streets = street_reach(faces, joker)
+    number: i64 = own
+    if hand[0] >= ACES:
+        return (streets | set_reach(faces, joker, False)) >> number & 1 != 0
+    aces = 0
+    for card in hand:
+        if card >= ACES:
+            break
+        aces += 1
+    wanted: i64 = WITH_ACES[own][aces]
+    if set_reach(faces, joker, True) & wanted or short_reach(faces) & wanted:
+        return True
+    whole = streets | set_reach(faces, joker, False)
+    return whole & (wanted | bit(number)) != 0 or ACES_ALONE[joker][own][aces]
+
+
+# What is written down.
+
+
+def ace_cards(extras: int) -> tuple[int, ...]:
+    return tuple([suit for suit in range(4) for _ in range(extras >> 3 * suit & 7)])
+
+
+ACE_CARDS: Final[list[tuple[int, ...]]] = [ace_cards(extras) for extras in range(1 << 12)]
+"""For each number of Aces of each suit, in three bits each."""
+
+
+def street_cards(suit: int) -> list[tuple[int, ...]]:
+    """For each street of a suit its cards but for the Ace."""
+    found: list[tuple[int, ...]] = [()] * LINES
+    for line in range(LINES):
+        if STREET_TOTALS[0][line] or STREET_TOTALS[1][line]:
+            ranks = [rank for rank in range(TWO, len(RANKS)) if line >> rank & 1]
+            found[line & ~1] = tuple([4 * rank + suit for rank in ranks])
+    return found
+
+
+STREET_CARDS: Final[list[list[tuple[int, ...]]]] = [street_cards(suit) for suit in range(4)]
+SET_CARDS: Final[list[tuple[int, ...]]] = [
+    tuple([4 * rank + suit for suit in range(4) if suits >> suit & 1])
+    for rank in range(len(RANKS))
+    for suits in range(16)
+]
+
+ENDLESS: Final = 1 << 40
+ALL: Final = -1
+NONE: Final = -2
+COPIES_ONLY: Final = -3
+
+
+class Search:
+    """A hand, sorted by what combinations need of it."""
+
+    def __init__(self, hand: list[int], own: int) -> None:
+        self.own = own
+        self.number: i64 = 0
+        """How many combinations were found."""
+        self.wanted: i64 = ALL
+        """Which of them is to be told, or ALL, or NONE, or COPIES_ONLY."""
+        self.most: i64 = ENDLESS
+        """There may be more than this, which is all that one wants to know then."""
+        self.found: list[tuple[int, ...]] | None = None
+        self.copies: list[int] | None = None
+        """How often each card is in some combination at most, where that alone is wanted."""
+        self.must: list[int] | None = None
+        """Cards that it has to hold."""
+        self.fitting: list[bool] | None = None
+        """The cards of which it has to hold one."""
+        faces = faces_in(hand)
+        self.faces: i64 = faces
+        aces: i64 = 0
+        size: i64 = 0
+        one: i64 = 1
+        for card in hand:
+            if card < ACES:
+                aces += one << 3 * card
+                size += 1
+        self.ace_cards: i64 = size
+        self.aces: i64 = aces
+        """How many Aces there are of each suit, in three bits each."""
+        jokers = faces >> RED_PLACE & 1 | (faces >> BLACK_PLACE & 1) << 1
+        self.jokers: i64 = jokers
+        """PE-AMB-19: the red and the black joker are two faces, and two bits."""
+        self.joker_choice: i64 = jokers
+        joker = jokers != 0
+        streets = street_reach(faces, joker)
+        if size:
+            streets |= short_reach(faces)
+        self.streets: i64 = streets
+        """The totals that streets may have here, as bits."""
+        self.sets: i64 = set_reach(faces, joker, size > 0)
+
+    def require(self, must: list[int]) -> None:
+        """Look only for combinations with all these cards."""
+        if must:
+            self.must = must
+            for color in range(2):
+                if FACES + color in must:
+                    self.joker_choice &= 1 << color
+
+    def list_all(self) -> list[tuple[int, ...]]:
+        """All different combinations, each once."""
+        self.wanted = ALL
+        self.most = ENDLESS
+        self.run()
+        return self.all_found()
+
+    def list_some(self, most: int) -> list[tuple[int, ...]]:
+        """The same; where there are more than `most`, some more than that."""
+        self.wanted = ALL
+        self.most = most
+        self.run()
+        return self.all_found()
+
+    def count(self, most: int) -> int:
+        """How many there are, or some number above `most` where there are more than that."""
+        self.wanted = NONE
+        self.most = most
+        self.run()
+        return int(self.number)
+
+    def nth(self, number: int) -> tuple[int, ...]:
+        """One of those that were counted."""
+        self.wanted = number
+        self.most = number
+        self.run()
+        return self.all_found()[0]
+
+    def most_copies(self) -> list[int]:
+        """How often each card is in some combination at most, without listing them."""
+        copies = [0] * CARDS
+        self.copies = copies
+        self.wanted = COPIES_ONLY
+        self.most = ENDLESS
+        self.run()
+        return copies
+
+    def all_found(self) -> list[tuple[int, ...]]:
+        if self.found is None:
+            self.found = []
+        return self.found
+
+    def line(self, suit: i64) -> i64:
+        return self.faces >> LANE * suit & LINE
+
+    def suits_of(self, rank: i64) -> i64:
+        faces = self.faces >> rank
+        return (
+            faces & 1
+            | (faces >> LANE & 1) << 1
+            | (faces >> 2 * LANE & 1) << 2
+            | (faces >> 3 * LANE & 1) << 3
+        )
+
+    def run(self) -> None:
+        """Every choice of Aces that fill up, and whatever they fill up."""
+        self.number = 0
+        self.found = None
+        aces = self.aces
+        clubs: i64 = 0
+        while clubs <= (aces & 7):
+            diamonds: i64 = 0
+            while diamonds <= (aces >> 3 & 7):
+                hearts: i64 = 0
+                while hearts <= (aces >> 6 & 7):
+                    spades: i64 = 0
+                    while spades <= (aces >> 9 & 7) and self.number <= self.most:
+                        extras = clubs | diamonds << 3 | hearts << 6 | spades << 9
+                        self.fill_up(extras, clubs + diamonds + hearts + spades)
+                        spades += 1
+                    hearts += 1
+                diamonds += 1
+            clubs += 1
+
+    def fill_up(self, extras: i64, size: i64) -> None:
+        """All combinations with just these Aces besides a set or street, or alone."""
+        if size >= LEAST_CORE:
+            self.add_aces(extras, size)
+        wanted: i64 = WANTED[self.own][size]
+        wanted &= self.sets | self.streets
+        total: i64 = self.own - size
+        while wanted:
+            if wanted >> total & 1:
+                wanted -= bit(total)
+                if self.sets >> total & 1:
+                    self.add_sets(total, extras, size)
+                if self.streets >> total & 1:
+                    self.add_streets(total, extras, size)
+            total -= HIGH_ACE - 1
+
+    def add_aces(self, extras: i64, size: i64) -> None:
+        """A set of Aces of two suits, which further Aces and a joker may join (PE-AMB-07)."""
+        for suit in range(4):
+            if extras >> (3 * suit) & 7 == size:
+                return
+        if size >= LEAST_CARDS and fills_up(self.own, 0, size):
+            self.add(0, 0, extras, False)
+        if self.jokers and fills_up(self.own, 0, size + 1):
+            self.add(0, 0, extras, True)
+
+    def add_sets(self, total: i64, extras: i64, aces: i64) -> None:
+        """PE-COMBO-01: of one rank and of different suits; PE-VAL-03: a joker counts the same."""
+        size: i64 = LEAST_CORE if aces else LEAST_CARDS
+        while size <= LARGEST_SET:
+            if total % size == 0 and 2 * size <= total < HIGH_ACE * size:
+                for rank in RANKS_OF_VALUE[total // size]:
+                    suits = self.suits_of(rank)
+                    if suits & (suits - 1):
+                        for part in PARTS[suits][size]:
+                            self.add(part, 4 * rank, extras, False)
+                        if self.jokers and size > LEAST_CORE:
+                            for part in PARTS[suits][size - 1]:
+                                self.add(part, 4 * rank, extras, True)
+            size += 1
+
+    def add_streets(self, total: i64, extras: i64, aces: i64) -> None:
+        """PE-COMBO-02; its own A is one of the street or fills up, and never both."""
+        joker = self.jokers != 0
+        reaches = STREET_REACH[joker]
+        suit: i64 = 0
+        while suit < 4:
+            line = self.line(suit)
+            long: i64 = reaches[line]
+            short: i64 = SHORT_REACH[line] if aces else 0
+            if (long | short) >> total & 1:
+                fill_ups = extras >> (3 * suit) & 7
+                if line & 1 and fill_ups == self.aces >> (3 * suit) & 7:
+                    line -= 1
+                if long >> total & 1:
+                    for street in STREETS[0][total]:
+                        if line & street == street:
+                            self.add_street(suit, street, total, extras, aces, False)
+                    if joker:
+                        for street in STREETS[1][total]:
+                            if line & street == street:
+                                self.add_street(suit, street, total, extras, aces, True)
+                if short >> total & 1:
+                    for street in SHORT_STREETS[total]:
+                        if line & street == street and not (fill_ups and CONTINUED[street]):
+                            self.add_street(suit, street, total, extras, aces, False)
+            suit += 1
+
+    def add_street(
+        self, suit: i64, street: i64, total: int, extras: i64, aces: int, joker: bool
+    ) -> None:
+        """Unless the same cards are found as another street, too."""
+        own = self.own
+        totals_of_line = STREET_TOTALS[joker]
+        for other in totals_of_line[street]:
+            if other < total and fills_up(own, other, aces):
+                return  # the joker in another place
+        if street & 1 and (joker or not CONTINUED[street - 1]):
+            for other in totals_of_line[street - 1]:
+                if fills_up(own, other, aces + 1):
+                    return  # the A as one that fills up
+        self.add(street, -1 - suit, extras, joker)
+
+    def add(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
+        """One combination, or one for each joker; `place` is a rank's first card, or −1 − suit."""
+        if self.must is not None and not self.holds_all(bits, place, extras, joker, self.must):
+            return
+        if self.fitting is not None and not self.holds_one(bits, place, extras, joker):
+            return
+        number = self.number
+        both = joker and self.joker_choice == 3
+        self.number = number + (2 if both else 1)
+        if self.wanted == NONE:
+            return
+        if self.wanted == COPIES_ONLY:
+            self.note_copies(bits, place, extras, joker)
+        elif self.wanted == ALL or number <= self.wanted < self.number:
+            cards = self.written(bits, place, extras)
+            found = self.all_found()
+            black = self.joker_choice == 2 or (both and self.wanted == number + 1)
+            if not joker:
+                found.append(cards)
+            else:
+                found.append((*cards, BLACK_JOKER if black else RED_JOKER))
+                if both and self.wanted == ALL:
+                    found.append((*cards, BLACK_JOKER))
+
+    def number_of(self, card: i64, bits: i64, place: i64, extras: i64, joker: bool) -> i64:
+        """How often a card is in a combination."""
+        if card >= FACES:
+            return 1 if joker and self.joker_choice >> (card - FACES) & 1 else 0
+        number: i64 = extras >> (3 * card) & 7 if card < ACES else 0
+        if place < 0:
+            return number + (bits >> (card >> 2) & 1 if card & 3 == -1 - place else 0)
+        return number + (bits >> (card & 3) & 1 if card & ~3 == place else 0)
+
+    def holds_all(self, bits: i64, place: i64, extras: i64, joker: bool, cards: list[int]) -> bool:
+        for card in cards:
+            if self.number_of(card, bits, place, extras, joker) < cards.count(card):
+                return False
+        return True
+
+    def holds_one(self, bits: i64, place: i64, extras: i64, joker: bool) -> bool:
+        fitting = self.fitting
+        assert fitting is not None
+        for card in range(CARDS):
+            if fitting[card] and self.number_of(card, bits, place, extras, joker):
+                return True
+        return False
+
+    def note_copies(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
+        copies = self.copies
+        assert copies is not None
+        for card in range(CARDS):
+            number = self.number_of(card, bits, place, extras, joker)
+            if copies[card] < number:
+                copies[card] = int(number)
+
+    def written(self, bits: i64, place: i64, extras: i64) -> tuple[int, ...]:
+        """Its cards in order, but for a joker."""
+        if place >= 0:
+            core = SET_CARDS[4 * place + bits]
+        else:
+            suit = -1 - place
+            core = STREET_CARDS[suit][bits & ~1]
+            if bits & 1:
+                extras += 1 << 3 * suit
+        return ACE_CARDS[extras] + core if extras else core
+
+
+def combinations(hand: list[int], own: int) -> list[tuple[int, ...]]:
+    """All different combinations of a hand that add up to the own number, each once."""
+    return Search(hand, own).list_all()
