@@ -142,7 +142,9 @@ class State:
     def play(self, seat: int, move: Move) -> None:
         """The fast door: the move is known to be legal."""
         if self.questions:
-            question = self.own_question()
+            question = self.questions[-1]
+            if question.shared:
+                question = self.own_question()
             question.answers[seat] = move
             if len(question.answers) == len(question.asked):
                 self.questions.pop()

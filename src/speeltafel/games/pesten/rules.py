@@ -11,7 +11,6 @@ from speeltafel.engine.events import UNSEEN, only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import put_in_order
 from speeltafel.games.pesten.cards import (
     ANSWERS_CHAIN,
     CARDS,
@@ -449,7 +448,7 @@ class Pesten(Checks):
             self.tell("drew", seat, (card,), 1, audience=only(seat))
 
     def end(self) -> None:
-        put_in_order(self.own_hand(self.turn), self.drawn[0])
+        self.put_in_hand(self.turn, self.drawn[0])
         self.drawn = []
         self.begin_turn(self.after(self.turn))
 
@@ -519,6 +518,7 @@ class Pesten(Checks):
         if not self.run:
             self.run_by = self.turn
         self.left = ()
+        self.barren = 0
         self.note_guesses()
 
     def blank(self) -> "Pesten":

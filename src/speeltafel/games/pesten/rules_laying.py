@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speeltafel.engine.events import only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.zones import put_in_order
@@ -15,6 +17,7 @@ from speeltafel.games.pesten.rules_table import (
     DRAWN,
     EVERY_HAND,
     NO_SUIT,
+    ONE,
     SUIT_CHOICE,
     TOP,
     TWOS,
@@ -46,7 +49,8 @@ class Laying(Window):
 
     def search(self) -> Search | None:
         """For combinations that the player on turn may lay now; None where there are none."""
-        if not self.may_combine():
+        turn: i64 = self.turn
+        if (self.barren >> turn & 1 and self.phase == ACT) or not self.may_combine():
             return None
         hand = self.hands[self.turn]
         must = self.begun
@@ -57,6 +61,7 @@ class Laying(Window):
             must = [*must, card] if card not in must else must
         own = self.own[self.turn]
         if not promises(hand, own):
+            self.barren |= ONE << turn  # also without the card that was drawn
             return None
         search = Search(hand, own)
         search.require(must)
@@ -224,7 +229,7 @@ class Laying(Window):
     def pass_hands(self) -> None:
         """PE-NINE-01: to the next player in the direction of play; PE-AMB-37: no hand is empty."""
         hands = self.hands.copy()
-        known = self.known.copy()
+        known = self.own_known().copy()
         for seat in self.in_game():
             receiver = self.after(seat)
             hands[receiver] = self.hands[seat]
@@ -233,6 +238,7 @@ class Laying(Window):
         self.known = known
         if self.borrowed:
             self.borrowed |= EVERY_HAND
+        self.barren = 0
         if not self.quiet:
             self.tell("nines", self.turn)
             for seat in self.in_game():

@@ -36,11 +36,8 @@ from speeltafel.games.pesten.rules_combos import (
 )
 
 LANE: Final = 16
-PLACE: Final[list[int]] = [LANE * (card % 4) + card // 4 for card in range(CARDS)]
-"""The bit of each face."""
 HIGHEST: Final[i64] = 1 << 62
-BELOW: Final[list[int]] = [62 - place for place in PLACE]
-"""How far from the highest bit: a 1 that is shifted left is a number of 32 bits once compiled."""
+"""Others are found from it: a 1 that is shifted left is a number of 32 bits once compiled."""
 LINE: Final[i64] = 0x1FFF
 EVERY_LINE: Final[i64] = 0x1FFF_1FFF_1FFF_1FFF
 EVERY_LOW: Final[i64] = 0x0003_0003_0003_0003
@@ -177,7 +174,8 @@ def bit(number: i64) -> i64:
 def faces_in(hand: list[int]) -> i64:
     faces: i64 = 0
     for card in hand:
-        faces |= HIGHEST >> BELOW[card]
+        face: i64 = card
+        faces |= HIGHEST >> 62 - LANE * (face & 3) - (face >> 2)
     return faces
 
 
@@ -500,7 +498,7 @@ class Search:
         if self.wanted == NONE:
             return
         if self.wanted == COPIES_ONLY:
-            self.note_copies(bits, place, extras, joker)
+            self.note_copies(self.written(bits, place, extras), joker)
         elif self.wanted == ALL or number <= self.wanted < self.number:
             cards = self.written(bits, place, extras)
             found = self.all_found()
@@ -535,13 +533,18 @@ class Search:
                 return True
         return False
 
-    def note_copies(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
+    def note_copies(self, cards: tuple[int, ...], joker: bool) -> None:
         copies = self.copies
         assert copies is not None
-        for card in range(CARDS):
-            number = self.number_of(card, bits, place, extras, joker)
+        last = number = 0
+        for card in cards:
+            number = number + 1 if card == last else 1
+            last = card
             if copies[card] < number:
-                copies[card] = int(number)
+                copies[card] = number
+        if joker:
+            copies[RED_JOKER] |= int(self.joker_choice & 1)
+            copies[BLACK_JOKER] |= int(self.joker_choice >> 1)
 
     def written(self, bits: i64, place: i64, extras: i64) -> tuple[int, ...]:
         """Its cards in order, but for a joker."""

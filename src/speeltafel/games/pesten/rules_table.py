@@ -41,12 +41,15 @@ NO_SUIT: Final = len(SUITS)
 UNKNOWN: Final = 0
 """The own number of somebody else, where it is a secret."""
 
+ONE: Final[i64] = 1
 MOST_PLAYERS: Final = 8
 # The lists that another table uses as well, as bits: each seat's hand, and besides:
 EVERY_HAND: Final = (1 << MOST_PLAYERS) - 1
 POT: Final = 1 << MOST_PLAYERS
 PILE: Final = 2 << MOST_PLAYERS
-ALL_LISTS: Final = (8 << MOST_PLAYERS) - 1
+KNOWN: Final = 4 << MOST_PLAYERS
+PUT_AWAY: Final = 8 << MOST_PLAYERS
+ALL_LISTS: Final = (32 << MOST_PLAYERS) - 1
 CLOCKWISE: Final[list[list[list[int]]]] = [
     [[*range(seat, players), *range(seat)] for seat in range(players)]
     for players in range(MOST_PLAYERS + 1)
@@ -109,6 +112,8 @@ class Table(State):
         """The players who are not out, once somebody has asked for them."""
         self.borrowed: i64 = 0
         """The lists of cards that a copy uses as well: they are copied when they change."""
+        self.barren: i64 = 0
+        """The seats that have no combination, unless they have got a card since; as bits."""
 
     def adopt_options(self) -> None:
         setup = self.setup
@@ -121,12 +126,16 @@ class Table(State):
     # Lists of cards, to be changed.
 
     def own_hand(self, seat: int) -> list[int]:
-        if self.borrowed:
-            bit: i64 = 1 << seat
-            if self.borrowed & bit:
-                self.hands[seat] = self.hands[seat].copy()
-                self.borrowed -= bit
+        place: i64 = seat
+        if self.borrowed >> place & 1:
+            self.hands[seat] = self.hands[seat].copy()
+            self.borrowed -= ONE << place
         return self.hands[seat]
+
+    def put_in_hand(self, seat: int, card: int) -> None:
+        place: i64 = seat
+        put_in_order(self.own_hand(seat), card)
+        self.barren &= ~(ONE << place)
 
     def own_pot(self) -> list[int]:
         if self.borrowed & POT:
@@ -140,13 +149,28 @@ class Table(State):
             self.borrowed -= PILE
         return self.pile
 
+    def own_known(self) -> list[list[int]]:
+        if self.borrowed & KNOWN:
+            self.known = [cards.copy() for cards in self.known]
+            self.borrowed -= KNOWN
+        return self.known
+
+    def own_away(self) -> list[list[int]]:
+        if self.borrowed & PUT_AWAY:
+            self.away = [cards.copy() for cards in self.away]
+            self.borrowed -= PUT_AWAY
+        return self.away
+
     def own_all(self) -> None:
+        """For who may write in any of them."""
+        self.barren = 0
         if self.borrowed:
             self.hands = [hand.copy() for hand in self.hands]
             self.pot = self.pot.copy()
             self.pile = self.pile.copy()
             self.drawn = self.drawn.copy()
-            self.away = [cards.copy() for cards in self.away]
+            self.own_known()
+            self.own_away()
             self.borrowed = 0
 
     # Who is next.
@@ -222,6 +246,8 @@ class Table(State):
             if not self.pot:
                 self.renew_pot()
             put_in_order(hand, self.own_pot().pop())
+        place: i64 = seat
+        self.barren &= ~(ONE << place)
         if seat == self.run_by:
             self.run = 0  # PE-AMB-29
             self.run_paid = False
@@ -245,9 +271,7 @@ class Table(State):
 
     def saw_arrive(self, seat: int, card: int) -> None:
         """Everybody saw this card go into a hand."""
-        cards = self.known[seat].copy()
-        put_in_order(cards, card)
-        self.note_known(seat, cards)
+        put_in_order(self.own_known()[seat], card)
 
     def heard_of(self, seat: int, card: int) -> None:
         """Everybody heard that this card is in a hand; perhaps it is one that they knew of."""
@@ -256,14 +280,11 @@ class Table(State):
 
     def forget(self, seat: int, card: int) -> None:
         """A card leaves a hand: if everybody knew of it, it is that one."""
-        if holds(self.known[seat], card):
-            cards = self.known[seat].copy()
-            take_out(cards, card)
-            self.note_known(seat, cards)
+        if self.known[seat] and holds(self.known[seat], card):
+            take_out(self.own_known()[seat], card)
 
-    def note_known(self, seat: int, cards: list[int]) -> None:
-        self.known = self.known.copy()
-        self.known[seat] = cards
+    def forget_all(self, seat: int) -> None:
+        self.own_known()[seat] = []
 
     # What other files fill in.
 
@@ -295,7 +316,7 @@ class Table(State):
     # What everybody sees.
 
     def zones(self) -> list[Zone]:
-        self.own_all()  # who asks for zones may write in them
+        self.own_all()
         turn = self.turn
         zones = [
             Zone("pot", self.pot, audience=0),
@@ -394,9 +415,10 @@ class Table(State):
         other.pot = self.pot
         other.pile = self.pile
         other.drawn = self.drawn
+        other.known = self.known
         other.away = self.away
         other.left = self.left
-        other.known = self.known
+        other.barren = self.barren
         other.combo = self.combo
         other.begun = self.begun
         other.own = self.own

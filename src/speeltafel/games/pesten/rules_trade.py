@@ -5,7 +5,7 @@ from typing import Final
 from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import holds, put_in_order, take_out
+from speeltafel.engine.zones import holds, take_out
 from speeltafel.games.pesten.cards import ANSWERS_CHAIN, CARDS, FACES, LOW_CARDS
 from speeltafel.games.pesten.rules_out import distinct
 from speeltafel.games.pesten.rules_run import Run
@@ -168,7 +168,7 @@ class Trade(Run):
     def hand_over(self, giver: int, taker: int, card: int) -> None:
         self.forget(giver, card)
         take_out(self.own_hand(giver), card)
-        put_in_order(self.own_hand(taker), card)
+        self.put_in_hand(taker, card)
         self.saw_arrive(taker, card)
         if not self.quiet:
             self.tell("trades", giver, (card,))

@@ -8,7 +8,7 @@ from typing import Final
 
 from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import holds, put_in_order, take_out
+from speeltafel.engine.zones import holds, take_out
 from speeltafel.games.pesten.cards import ACE, JOKER_RANK, KING, RANK, TWO
 from speeltafel.games.pesten.rules_table import CHAIN, NO_SUIT, NO_THREAT, TWOS
 from speeltafel.games.pesten.rules_trade import Trade
@@ -140,8 +140,7 @@ class Window(Trade):
         self.settle()
 
     def take_from_hand(self, seat: int, card: int) -> None:
-        if self.known[seat]:
-            self.forget(seat, card)
+        self.forget(seat, card)
         take_out(self.own_hand(seat), card)
 
     # Challenges.
@@ -153,7 +152,7 @@ class Window(Trade):
         self.suit = self.suit_before
         if RANK[card] == KING:
             self.clockwise = not self.clockwise
-        put_in_order(self.own_hand(seat), card)
+        self.put_in_hand(seat, card)
         self.saw_arrive(seat, card)
         self.break_run(seat)
         if not self.quiet:
