@@ -9,7 +9,7 @@ from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.pesten.cards import CARDS, EIGHT, JACK, KING, RANK
 from speeltafel.games.pesten.rules_combos import LEAST_CARDS, has_four_nines, totals
-from speeltafel.games.pesten.rules_search import Search, promises
+from speeltafel.games.pesten.rules_search import Search, promising
 from speeltafel.games.pesten.rules_table import (
     ACT,
     CHAIN,
@@ -60,7 +60,7 @@ class Laying(Window):
             put_in_order(hand, card)
             must = [*must, card] if card not in must else must
         own = self.own[self.turn]
-        if not promises(hand, own):
+        if not promising(hand, own):
             self.barren |= ONE << turn  # also without the card that was drawn
             return None
         search = Search(hand, own)

@@ -1,7 +1,7 @@
 """Finding combinations: what a hand can lay for an own number.
 
 Streets and sets are looked up by the total that is wanted, so that what cannot add up is never
-tried; and before anything is tried, `promises` tells most hands that have none from the rest.
+tried; and before anything is tried, `promising` tells most hands that have none from the rest.
 
 The faces of a hand are bits of one number: for each suit sixteen, of which thirteen are its line
 (the Ace lowest) and the one above is a joker's. A rank's suits are four bits.
@@ -33,6 +33,8 @@ from speeltafel.games.pesten.rules_combos import (
     LINES,
     MOST_OWN,
     STREET_TOTALS,
+    window,
+    window_total,
 )
 
 LANE: Final = 16
@@ -40,11 +42,13 @@ HIGHEST: Final[i64] = 1 << 62
 """Others are found from it: a 1 that is shifted left is a number of 32 bits once compiled."""
 LINE: Final[i64] = 0x1FFF
 EVERY_LINE: Final[i64] = 0x1FFF_1FFF_1FFF_1FFF
+EVERY_FIRST: Final = 0x0001_0001_0001_0001
 EVERY_LOW: Final[i64] = 0x0003_0003_0003_0003
 """The A and the 2 of every suit."""
 CIRCLE: Final = 13
 RED_PLACE: Final = 13
 BLACK_PLACE: Final = 29
+JOKERS: Final[i64] = 0x2000_2000
 MOST_ACES: Final = ACES * MOST_DECKS
 
 
@@ -100,23 +104,11 @@ def reach_of_lines(streets: list[list[int]]) -> list[int]:
     return reach
 
 
-def reach_of_sets(size: int) -> list[int]:
-    """For all the ranks of which there is a set of this size, as bits, the sets' totals."""
-    reach = [0] * LINES
-    for ranks in range(2, LINES):
-        highest = ranks.bit_length() - 1
-        reach[ranks] = reach[ranks - (1 << highest)]
-        if highest:  # Aces have ways of their own
-            reach[ranks] |= 1 << VALUE[highest] * size
-    return reach
-
-
 STREET_REACH: Final[list[list[int]]] = [
     reach_of_lines(STREETS[0]),
     reach_of_lines([STREETS[0][total] + STREETS[1][total] for total in range(MOST_OWN + 1)]),
 ]
 SHORT_REACH: Final = reach_of_lines(SHORT_STREETS)
-SET_REACH: Final[list[list[int]]] = [reach_of_sets(size) for size in range(LARGEST_SET + 1)]
 
 
 def fills_up(own: int, total: int, aces: int) -> bool:
@@ -135,40 +127,42 @@ WANTED: Final[list[list[int]]] = [
 ]
 
 
-def any_wanted(own: int, most: int) -> int:
-    """The same for up to so many Aces, but for none at all."""
-    wanted = 0
-    for aces in range(1, most + 1):
-        wanted |= WANTED[own][aces]
-    return wanted
-
-
-WITH_ACES: Final[list[list[int]]] = [
-    [any_wanted(own, most) for most in range(MOST_ACES + 1)] for own in range(MOST_OWN + 1)
-]
-
-
-def aces_may_do(own: int, aces: int, joker: bool) -> bool:
+def alone(own: int, aces: int, joker: int) -> bool:
     """Whether some of so many Aces, perhaps with a joker, may be the own number by themselves."""
-    for size in range(LEAST_CORE, aces + 1):
-        if size >= LEAST_CARDS and fills_up(own, 0, size):
-            return True
-        if joker and fills_up(own, 0, size + 1):
-            return True
-    return False
+    sizes = range(LEAST_CORE + joker, aces + joker + 1)
+    return any(size >= LEAST_CARDS and fills_up(own, 0, size) for size in sizes)
 
 
-ACES_ALONE: Final[list[list[list[bool]]]] = [
-    [
-        [aces_may_do(own, aces, joker) for aces in range(MOST_ACES + 1)]
-        for own in range(MOST_OWN + 1)
-    ]
-    for joker in (False, True)
+class Wish:
+    """What a hand with so many Aces needs for an own number: one of these."""
+
+    def __init__(self, own: int, aces: int) -> None:
+        filled = 0
+        for size in range(1, aces + 1):
+            filled |= WANTED[own][size]
+        self.totals: i64 = filled | WANTED[own][0]
+        """Of streets and sets of three cards and more."""
+        self.pairs: i64 = ranks_for(filled, LEAST_CORE)
+        self.threes: i64 = ranks_for(filled | WANTED[own][0], 3)
+        self.fours: i64 = ranks_for(filled | WANTED[own][0], 4)
+        self.neighbours: i64 = 0
+        """Of a street of two its first card, in every suit."""
+        for start in range(CIRCLE):
+            if filled >> window_total(window(start, LEAST_CORE)) & 1:
+                self.neighbours |= EVERY_FIRST << start
+        self.aces: bool = alone(own, aces, 0)
+        self.aces_and_joker: bool = alone(own, aces, 0) or alone(own, aces, 1)
+
+
+def ranks_for(totals: int, size: int) -> int:
+    """The ranks of which a set of this size has one of these totals."""
+    ranks = range(TWO, KING + 1)
+    return sum([1 << rank for rank in ranks if totals >> VALUE[rank] * size & 1])
+
+
+WISHES: Final[list[list[Wish]]] = [
+    [Wish(own, aces) for aces in range(MOST_ACES + 1)] for own in range(MOST_OWN + 1)
 ]
-
-
-def bit(number: i64) -> i64:
-    return HIGHEST >> 62 - number
 
 
 def faces_in(hand: list[int]) -> i64:
@@ -182,8 +176,7 @@ def faces_in(hand: list[int]) -> i64:
 def street_reach(faces: i64, joker: bool) -> i64:
     """Of streets of three cards and more."""
     lines = faces & EVERY_LINE
-    # the A and the 2 again behind the K, so that a street that goes round is in a row as well
-    row = lines | (lines & EVERY_LOW) << CIRCLE
+    row = round_row(lines)
     starts = row & (row >> 1 | row >> 2) if joker else row & row >> 1 & row >> 2
     reach: i64 = 0
     if starts:
@@ -199,6 +192,11 @@ def street_reach(faces: i64, joker: bool) -> i64:
     return reach
 
 
+def round_row(lines: i64) -> i64:
+    """The A and the 2 again behind the K, so that a street that goes round is in a row as well."""
+    return lines | (lines & EVERY_LOW) << CIRCLE
+
+
 def short_reach(faces: i64) -> i64:
     """Of streets of two cards."""
     reach: i64 = SHORT_REACH[faces & LINE]
@@ -208,41 +206,36 @@ def short_reach(faces: i64) -> i64:
     return reach
 
 
-def set_reach(faces: i64, joker: bool, short: bool) -> i64:
-    """Of sets of three cards and more; with Aces to fill up also of two."""
-    clubs = faces & LINE
-    diamonds = faces >> LANE & LINE
-    hearts = faces >> 2 * LANE & LINE
-    spades = faces >> 3 * LANE & LINE
-    black = clubs & spades
-    red = diamonds & hearts
-    either = (clubs | spades) & (diamonds | hearts)
-    pairs = black | red | either
-    threes = black & (diamonds | hearts) | red & (clubs | spades)
-    reach: i64 = SET_REACH[2][pairs] if short else 0
-    reach |= SET_REACH[3][pairs if joker else threes]
-    reach |= SET_REACH[4][threes if joker else black & red]
-    return reach
-
-
-def promises(hand: list[int], own: int) -> bool:
-    """Whether a sorted hand may have a combination: False is certain, True is likely."""
+def promising(hand: list[int], own: int) -> i64:
+    """The faces of a sorted hand that may have a combination; 0 where it certainly has none."""
     faces = faces_in(hand)
-    joker = faces >> RED_PLACE & 1 != 0 or faces >> BLACK_PLACE & 1 != 0
-    streets = street_reach(faces, joker)
-    number: i64 = own
-    if hand[0] >= ACES:
-        return (streets | set_reach(faces, joker, False)) >> number & 1 != 0
     aces = 0
-    for card in hand:
-        if card >= ACES:
-            break
-        aces += 1
-    wanted: i64 = WITH_ACES[own][aces]
-    if set_reach(faces, joker, True) & wanted or short_reach(faces) & wanted:
-        return True
-    whole = streets | set_reach(faces, joker, False)
-    return whole & (wanted | bit(number)) != 0 or ACES_ALONE[joker][own][aces]
+    if hand[0] < ACES:
+        for card in hand:
+            if card >= ACES:
+                break
+            aces += 1
+    wish = WISHES[own][aces]
+    joker = faces & JOKERS != 0
+    black = faces & faces >> 3 * LANE
+    red = faces >> LANE & faces >> 2 * LANE
+    blacks = faces | faces >> 3 * LANE
+    reds = faces >> LANE | faces >> 2 * LANE
+    pairs = black | red | blacks & reds
+    threes = black & reds | red & blacks
+    if joker:
+        found = pairs & wish.threes | threes & wish.fours
+    else:
+        found = threes & wish.threes | black & red & wish.fours
+    if found:
+        return faces
+    if aces:
+        row = round_row(faces & EVERY_LINE)
+        if pairs & wish.pairs or row & row >> 1 & wish.neighbours:
+            return faces
+        if wish.aces_and_joker if joker else wish.aces:
+            return faces
+    return faces if street_reach(faces, joker) & wish.totals else 0
 
 
 # What is written down.
@@ -319,7 +312,6 @@ class Search:
             streets |= short_reach(faces)
         self.streets: i64 = streets
         """The totals that streets may have here, as bits."""
-        self.sets: i64 = set_reach(faces, joker, size > 0)
 
     def require(self, must: list[int]) -> None:
         """Look only for combinations with all these cards."""
@@ -407,17 +399,14 @@ class Search:
         """All combinations with just these Aces besides a set or street, or alone."""
         if size >= LEAST_CORE:
             self.add_aces(extras, size)
-        wanted: i64 = WANTED[self.own][size]
-        wanted &= self.sets | self.streets
         total: i64 = self.own - size
-        while wanted:
-            if wanted >> total & 1:
-                wanted -= bit(total)
-                if self.sets >> total & 1:
-                    self.add_sets(total, extras, size)
-                if self.streets >> total & 1:
-                    self.add_streets(total, extras, size)
+        high: i64 = 0
+        while high <= size and total >= LEAST_OWN:
+            self.add_sets(total, extras, size)
+            if self.streets >> total & 1:
+                self.add_streets(total, extras, size)
             total -= HIGH_ACE - 1
+            high += 1
 
     def add_aces(self, extras: i64, size: i64) -> None:
         """A set of Aces of two suits, which further Aces and a joker may join (PE-AMB-07)."""

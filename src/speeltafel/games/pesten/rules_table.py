@@ -242,10 +242,16 @@ class Table(State):
         """So many cards as there are; PE-POT-01, PE-AMB-55: a new pot when one is needed."""
         hand = self.own_hand(seat)
         before = [] if self.quiet else hand.copy()
-        for _ in range(number):
+        left = number
+        while left:
             if not self.pot:
                 self.renew_pot()
-            put_in_order(hand, self.own_pot().pop())
+            pot = self.own_pot()
+            some = min(left, len(pot))
+            hand += pot[-some:]
+            del pot[-some:]
+            left -= some
+        hand.sort()
         place: i64 = seat
         self.barren &= ~(ONE << place)
         if seat == self.run_by:

@@ -23,7 +23,7 @@ from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.rules import Pesten
 from speeltafel.games.pesten.rules_combos import totals
 from speeltafel.games.pesten.rules_laying import MOST_LISTED
-from speeltafel.games.pesten.rules_search import Search, combinations, promises
+from speeltafel.games.pesten.rules_search import Search, combinations, promising
 from speeltafel.games.pesten.study import count, figures
 from speeltafel.lab.fuzz import random_setting
 
@@ -177,7 +177,7 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
     assert len(found) == len({*found})
     assert {*found} == slow_combinations(hand, own)
     search = Search(hand, own)
-    assert promises(hand, own) or not found
+    assert promising(hand, own) or not found
     assert search.count(1000) == len(found)
     assert [search.nth(number) for number in range(len(found))] == found
     most = search.most_copies()
