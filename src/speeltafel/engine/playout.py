@@ -12,9 +12,9 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
         if state.questions:
             question = state.questions[-1]
             left = len(question.asked) - len(question.answers)
-            seat = question.nth_pending(chance.below(left))
+            seat = question.nth_pending(chance.below(left) if left > 1 else 0)
             moves = state.answers(seat, question)
-            state.play(seat, moves[chance.below(len(moves))])
+            state.play(seat, moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])
         elif state.ending:
             break
         else:  # without asking who decides: those asked, or else the seat on turn
@@ -28,6 +28,6 @@ def random_decision(state: State, chance: Chance) -> tuple[int, Move]:
     if not state.questions:
         return state.turn, state.any_turn_move(chance)
     seats = state.to_act()
-    seat = seats[chance.below(len(seats))]
+    seat = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
     moves = state.legal_moves(seat)
-    return seat, moves[chance.below(len(moves))]
+    return seat, moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]

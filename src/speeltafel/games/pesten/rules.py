@@ -246,6 +246,8 @@ class Pesten(Checks):
         if self.phase == WANT:
             card = house.faces[chance.below(len(house.faces))]
             return WANTS[card] if card != self.giving else WITHDRAW
+        if self.phase == SUIT_CHOICE:
+            return SUIT_MOVES[chance.below(len(SUIT_MOVES))]
         if self.phase != ACT or self.begun:
             return super().any_turn_move(chance)
         search = self.search()

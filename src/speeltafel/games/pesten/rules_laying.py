@@ -60,10 +60,11 @@ class Laying(Window):
             put_in_order(hand, card)
             must = [*must, card] if card not in must else must
         own = self.own[self.turn]
-        if not promising(hand, own):
+        faces = promising(hand, own)
+        if not faces:
             self.barren |= ONE << turn  # also without the card that was drawn
             return None
-        search = Search(hand, own)
+        search = Search(hand, own, faces)
         search.require(must)
         if self.house.combo_must_match:
             search.fitting = [self.fits(card) for card in range(CARDS)]

@@ -78,9 +78,16 @@ def parts_of(suits: int, size: int) -> list[int]:
 PARTS: Final[list[list[list[int]]]] = [
     [parts_of(suits, size) for size in range(5)] for suits in range(16)
 ]
-RANKS_OF_VALUE: Final[list[list[int]]] = [
-    [rank for rank in range(TWO, KING + 1) if VALUE[rank] == value] for value in range(HIGH_ACE)
+SETS: Final[list[list[int]]] = [
+    [
+        LANE * size + rank
+        for size in range(LEAST_CORE, LARGEST_SET + 1)
+        for rank in range(TWO, KING + 1)
+        if VALUE[rank] * size == total
+    ]
+    for total in range(MOST_OWN + 1)
 ]
+"""For every total the sets of it: the size and the rank of each."""
 
 
 # The totals that a hand may reach, as bits.
@@ -275,7 +282,8 @@ COPIES_ONLY: Final = -3
 class Search:
     """A hand, sorted by what combinations need of it."""
 
-    def __init__(self, hand: list[int], own: int) -> None:
+    def __init__(self, hand: list[int], own: int, faces: i64) -> None:
+        """The hand is sorted, and `faces` are its faces."""
         self.own = own
         self.number: i64 = 0
         """How many combinations were found."""
@@ -290,16 +298,15 @@ class Search:
         """Cards that it has to hold."""
         self.fitting: list[bool] | None = None
         """The cards of which it has to hold one."""
-        faces = faces_in(hand)
         self.faces: i64 = faces
         aces: i64 = 0
         size: i64 = 0
         one: i64 = 1
         for card in hand:
-            if card < ACES:
-                aces += one << 3 * card
-                size += 1
-        self.ace_cards: i64 = size
+            if card >= ACES:
+                break
+            aces += one << 3 * card
+            size += 1
         self.aces: i64 = aces
         """How many Aces there are of each suit, in three bits each."""
         jokers = faces >> RED_PLACE & 1 | (faces >> BLACK_PLACE & 1) << 1
@@ -420,18 +427,17 @@ class Search:
 
     def add_sets(self, total: i64, extras: i64, aces: i64) -> None:
         """PE-COMBO-01: of one rank and of different suits; PE-VAL-03: a joker counts the same."""
-        size: i64 = LEAST_CORE if aces else LEAST_CARDS
-        while size <= LARGEST_SET:
-            if total % size == 0 and 2 * size <= total < HIGH_ACE * size:
-                for rank in RANKS_OF_VALUE[total // size]:
-                    suits = self.suits_of(rank)
-                    if suits & (suits - 1):
-                        for part in PARTS[suits][size]:
-                            self.add(part, 4 * rank, extras, False)
-                        if self.jokers and size > LEAST_CORE:
-                            for part in PARTS[suits][size - 1]:
-                                self.add(part, 4 * rank, extras, True)
-            size += 1
+        for one in SETS[total]:
+            size: i64 = one >> 4
+            rank: i64 = one & 15
+            suits = self.suits_of(rank)
+            if suits & (suits - 1) == 0 or (size == LEAST_CORE and not aces):
+                continue
+            for part in PARTS[suits][size]:
+                self.add(part, 4 * rank, extras, False)
+            if self.jokers and size > LEAST_CORE:
+                for part in PARTS[suits][size - 1]:
+                    self.add(part, 4 * rank, extras, True)
 
     def add_streets(self, total: i64, extras: i64, aces: i64) -> None:
         """PE-COMBO-02; its own A is one of the street or fills up, and never both."""
@@ -549,4 +555,5 @@ class Search:
 
 def combinations(hand: list[int], own: int) -> list[tuple[int, ...]]:
     """All different combinations of a hand that add up to the own number, each once."""
-    return Search(hand, own).list_all()
+    faces = promising(hand, own)
+    return Search(hand, own, faces).list_all() if faces else []

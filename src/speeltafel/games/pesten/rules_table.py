@@ -243,6 +243,9 @@ class Table(State):
         hand = self.own_hand(seat)
         before = [] if self.quiet else hand.copy()
         left = number
+        if number == 1 and self.pot:
+            put_in_order(hand, self.own_pot().pop())
+            left = 0
         while left:
             if not self.pot:
                 self.renew_pot()
@@ -251,7 +254,7 @@ class Table(State):
             hand += pot[-some:]
             del pot[-some:]
             left -= some
-        hand.sort()
+            hand.sort()
         place: i64 = seat
         self.barren &= ~(ONE << place)
         if seat == self.run_by:

@@ -23,7 +23,7 @@ from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.rules import Pesten
 from speeltafel.games.pesten.rules_combos import totals
 from speeltafel.games.pesten.rules_laying import MOST_LISTED
-from speeltafel.games.pesten.rules_search import Search, combinations, promising
+from speeltafel.games.pesten.rules_search import Search, combinations, faces_in, promising
 from speeltafel.games.pesten.study import count, figures
 from speeltafel.lab.fuzz import random_setting
 
@@ -176,7 +176,7 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
     found = combinations(hand, own)
     assert len(found) == len({*found})
     assert {*found} == slow_combinations(hand, own)
-    search = Search(hand, own)
+    search = Search(hand, own, faces_in(hand))
     assert promising(hand, own) or not found
     assert search.count(1000) == len(found)
     assert [search.nth(number) for number in range(len(found))] == found
@@ -192,7 +192,7 @@ def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
     own = drawn.draw(st.integers(3, 60))
     must = sorted(drawn.draw(st.lists(st.sampled_from(hand), max_size=3)))
     fitting = drawn.draw(st.sets(st.sampled_from([*CARDS]), min_size=1))
-    search = Search(hand, own)
+    search = Search(hand, own, faces_in(hand))
     search.require(must)
     search.fitting = [card in fitting for card in CARDS]
     expected = {
