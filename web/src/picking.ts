@@ -187,6 +187,23 @@ export class Lit {
   }
 }
 
+/** Where the cards of a move lie; null where they do not all lie open to be chosen. */
+export function picksOf(view: TableView, move: MoveView): Pick[] | null {
+  const picks: Pick[] = []
+  for (const [at, card] of move.cards.entries()) {
+    const found = view.zones
+      .map((zone, index) => ({ zone, index }))
+      .filter(({ zone }) => isSelectable(zone) && (!move.zones[at] || move.zones[at] === zone.name))
+      .flatMap(({ zone, index }) =>
+        zone.cards.map((other, place) => ({ other, pick: { zone: index, place } })),
+      )
+      .find(({ other, pick }) => other === card && !picks.some(one => same(one, pick)))
+    if (!found) return null
+    picks.push(found.pick)
+  }
+  return picks
+}
+
 const known = new WeakMap<TableView, Offers>()
 
 /** The offers of a view, put in order once. */

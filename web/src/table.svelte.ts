@@ -11,6 +11,7 @@ import {
   ownHand,
   type Pick,
   type Place,
+  picksOf,
   same,
   takesSeveral,
   toggled,
@@ -49,6 +50,8 @@ export class Table implements Listener {
   /** The spot that is chosen, where several moves lead to it. */
   spot = $state.raw<Place | null>(null)
   refused = $state.raw<Refused | null>(null)
+  /** Why a reaction, pressed in a hurry, was of no use: a sentence is enough. */
+  late = $state.raw<Refused | null>(null)
   trouble = $state('')
   /** The move that is on its way. */
   pending = $state('')
@@ -69,6 +72,8 @@ export class Table implements Listener {
   private timer = 0
   private shownAt = 0
   private lines = 0
+  /** The move that was sent last. */
+  private sent = ''
 
   constructor(
     readonly code: string,
@@ -128,9 +133,13 @@ export class Table implements Listener {
         break
       case 'refused':
         if (report.id === this.pending) this.pending = ''
+        playSound('no')
+        if (this.view?.reactions.some(one => one.text === this.sent)) {
+          this.late = report
+          break
+        }
         this.refused = report
         this.chosen = []
-        playSound('no')
         break
       case 'trouble':
         if (report.id && report.id === this.pending) this.pending = ''
@@ -176,6 +185,7 @@ export class Table implements Listener {
     this.quiz = null
     this.doubted = null
     this.nudged = false
+    if (view.window && !before?.window) this.late = null
     this.deadline = next.deadline > 0 ? performance.now() + next.deadline * 1000 : 0
     if (next.seq !== this.seq) this.hear(before, view)
     this.seq = next.seq
@@ -241,6 +251,13 @@ export class Table implements Listener {
     else if (moves.length) this.spot = place
   }
 
+  /** Choose the cards of a move, to be looked at before it is made. */
+  chooseMove(move: MoveView): void {
+    const picks = this.view && picksOf(this.view, move)
+    if (picks) this.chosen = picks
+    this.spot = null
+  }
+
   clear(): void {
     this.chosen = []
     this.spot = null
@@ -281,6 +298,8 @@ export class Table implements Listener {
     this.quiz = null
     this.doubted = null
     this.trouble = ''
+    this.late = null
+    this.sent = move
     this.pending = newId()
     this.link.send({ type: 'play', id: this.pending, move })
   }

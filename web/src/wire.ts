@@ -232,6 +232,7 @@ export interface SeatView {
   score: number;
   acts: boolean;
   out: boolean;
+  badges: Said[];
 }
 
 /** The seat one got; its token is in a cookie and nowhere else. */
@@ -262,6 +263,7 @@ export interface Spot {
   cards: number[];
   done: boolean;
   sign: string;
+  rolled: boolean;
 }
 
 export interface Start {
@@ -287,6 +289,7 @@ export interface TableView {
   reactions: MoveView[];
   window: number;
   unit: string;
+  help: string;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */

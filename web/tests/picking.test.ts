@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Habits, Offers, type Pick, takesSeveral, toggled } from '../src/picking'
+import { Habits, Offers, type Pick, picksOf, takesSeveral, toggled } from '../src/picking'
 import type { GameInfo, MoveView, TableView } from '../src/wire'
 import { move, spot, view, zone } from './views'
 
@@ -124,4 +124,12 @@ test('an attempt uses the verb that the cards of a zone were seen to go with', (
   habits.learn(seen([move('take h', [7])]))
   expect(habits.attempt(GAME, asking, [hand(0)])).toBe('take d')
   expect(habits.attempt(GAME, asking, [])).toBeNull()
+})
+
+test('the cards of a move are found where they lie, copies apart', () => {
+  const both = move('lay d d h', [3, 3, 7], { zones: ['group', 'hand', 'hand'] })
+  expect(picksOf(seen([both], [3]), both)).toEqual([group(0), hand(0), hand(2)])
+  expect(picksOf(seen([both]), both)).toBe(null)
+  const twice = move('lay d d', [3, 3])
+  expect(picksOf(seen([twice]), twice)).toEqual([hand(0), hand(1)])
 })

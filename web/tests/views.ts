@@ -33,6 +33,7 @@ export function spot(more: Partial<Spot> = {}): Spot {
     cards: [],
     done: false,
     sign: '',
+    rolled: false,
     ...more,
   }
 }
@@ -70,5 +71,6 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     reactions: [],
     window: 0,
     unit: '',
+    help: '',
   }
 }

@@ -79,6 +79,8 @@ class Spot:
     """Whether the spot has served its purpose, so that it is drawn faintly."""
     sign: str = ""
     """What is printed there, in a few characters, where pictures cannot be drawn."""
+    rolled: bool = False
+    """Whether chance showed the picture, as a die does: it is seen rolling when it comes."""
 
     def __init__(
         self,
@@ -89,6 +91,7 @@ class Spot:
         cards: tuple[int, ...] = (),
         done: bool = False,
         sign: str = "",
+        rolled: bool = False,
     ) -> None:
         self.label = label
         self.picture = picture
@@ -97,6 +100,7 @@ class Spot:
         self.cards = cards
         self.done = done
         self.sign = sign
+        self.rolled = rolled
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -148,15 +152,24 @@ class SeatView:
     score: int
     acts: bool
     out: bool = False
+    badges: tuple[Said, ...] = ()
+    """The facts that everybody looks for again and again: they stand out."""
 
     def __init__(
-        self, seat: int, facts: tuple[Said, ...], score: int, acts: bool, out: bool = False
+        self,
+        seat: int,
+        facts: tuple[Said, ...],
+        score: int,
+        acts: bool,
+        out: bool = False,
+        badges: tuple[Said, ...] = (),
     ) -> None:
         self.seat = seat
         self.facts = facts
         self.score = score
         self.acts = acts
         self.out = out
+        self.badges = badges
 
 
 @dataclass(unsafe_hash=True)
@@ -232,6 +245,8 @@ class TableView:
     """The seconds for which a reaction window is open, where one is."""
     unit: str = ""
     """The message that says what the seats' scores count, where that is not points."""
+    help: str = ""
+    """The heading above the moves with several cards, where the table helps to find them."""
 
     def __init__(
         self,
@@ -252,6 +267,7 @@ class TableView:
         reactions: tuple[MoveView, ...] = (),
         window: int = 0,
         unit: str = "",
+        help: str = "",  # noqa: A002
     ) -> None:
         self.game = game
         self.seat = seat
@@ -270,3 +286,4 @@ class TableView:
         self.reactions = reactions
         self.window = window
         self.unit = unit
+        self.help = help

@@ -261,3 +261,4 @@ ui-bot-7 = Guus
 ui-bot-8 = Hanna
 ui-bot-9 = Ivo
 ui-seat-number = Player { $number }
+ui-help-more = And { $count } more.

@@ -339,11 +339,18 @@ zone-suit = { $suit ->
 }
 zone-to-draw = Te pakken
 zone-dice-to-roll = Dobbelstenen te gooien
+zone-faces = { $suit ->
+    [0] ♣ Klaveren
+    [1] ♦ Ruiten
+    [2] ♥ Harten
+   *[other] ♠ Schoppen en jokers
+}
 zone-dice = Gegooid: { $total }
 zone-run = Kaarten op een rij
 zone-away = Uit het spel
 zone-drawn = Net gepakt
 zone-hand = Je hand
+help-combos = Combinaties
 die = dobbelsteen: { $number }
 
 fact-hand = { $count ->
@@ -359,13 +366,13 @@ fact-out = af
 
 prompt-over = Het spel is afgelopen.
 prompt-wait = { $player } is aan de beurt.
-prompt-act = Leg een kaart of combinatie, of pas en pak een kaart. Bovenop ligt { $card }.
-prompt-act-suit = Leg een kaart of combinatie, of pas en pak een kaart. Gekozen is { $suit ->
+prompt-act = Bovenop ligt { $card }: leg een kaart of combinatie, of pas.
+prompt-act-suit = Gekozen is { $suit ->
     [0] klaveren
     [1] ruiten
     [2] harten
    *[other] schoppen
-}.
+}: leg een kaart of combinatie, of pas.
 prompt-chain = Leg een aas, 2 of joker, of pak { $number } kaarten.
 prompt-twos = Leg een 2, of pak { $number } kaarten.
 prompt-combo = Leg een combinatie van { $own }, of gooi { $number } dobbelstenen en pak.
