@@ -357,7 +357,7 @@ def forget_answers(state: State, viewer: int, rng: random.Random) -> None:
     """Other seats may have answered a secret question otherwise, or not yet."""
     if not state.questions or not state.questions[-1].secret:
         return
-    question = state.own_question()
+    question = state.questions[-1]
     for seat in question.asked:
         if seat == viewer:
             continue

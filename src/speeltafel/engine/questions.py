@@ -22,8 +22,6 @@ class Question:
         self.number: Final = number
         """What the question is about, where the kind alone does not say it."""
         self.answers: dict[int, Move] = {}
-        self.shared = False
-        """Whether several states have asked it: whoever answers it makes a copy first."""
 
     def waits_for(self, seat: int) -> bool:
         """Whether this seat still has to answer."""

@@ -143,8 +143,6 @@ class State:
         """The fast door: the move is known to be legal."""
         if self.questions:
             question = self.questions[-1]
-            if question.shared:
-                question = self.own_question()
             question.answers[seat] = move
             if len(question.answers) == len(question.asked):
                 self.questions.pop()
@@ -258,15 +256,6 @@ class State:
             self.questions = []
         self.questions.append(question)
 
-    def own_question(self) -> Question:
-        """The newest question, to be answered: copies of a state share it until then."""
-        assert self.questions is not None
-        question = self.questions[-1]
-        if question.shared:
-            question = question.copy()
-            self.questions[-1] = question
-        return question
-
     def tell(
         self,
         kind: str,
@@ -290,9 +279,7 @@ class State:
         if self.happened is not None:
             other.happened = self.happened.copy()
         if self.questions:
-            for question in self.questions:
-                question.shared = True
-            other.questions = self.questions.copy()
+            other.questions = [question.copy() for question in self.questions]
 
     # What a game fills in.
 
