@@ -36,6 +36,7 @@ class Carrier(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.unsent: list[bytes] = []
         self.transport.set_write_buffer_limits(UNSENT)
 
     def pause_writing(self) -> None:
@@ -50,6 +51,7 @@ class Carrier(WebSocketsSansIOProtocol):
         """Nearly all that comes is one short text in one piece, which is read here at once."""
         if (
             self.hear is not None
+            and len(data) > HEAD_AND_MASK
             and data[0] == TEXT
             and len(data) == data[1] - MASKED + HEAD_AND_MASK
             and data[1] < MASKED + LENGTH_FOLLOWS
@@ -75,12 +77,19 @@ class Carrier(WebSocketsSansIOProtocol):
 
     def send_message(self, message: bytes) -> None:
         """Send a text; never waits. What is sent in one turn of the loop leaves together."""
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (head_of(message), message)
+
+    def flush(self) -> None:
+        unsent, self.unsent = self.unsent, []
         if self.is_open:
-            self.transport.write(head_of(message) + message)
+            self.transport.write(b"".join(unsent))
 
     def end(self, code: int) -> None:
         """Close; whoever does not answer in time is cut off."""
         if self.is_open:
+            self.flush()
             self.hear = None
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
             self.conn.send_close(code)

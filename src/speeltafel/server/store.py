@@ -93,6 +93,8 @@ class Store:
         self.engine = make_engine(self.url)
         self.metrics = metrics
         self.connection: sa.Connection | None = None
+        self.add_line = str(sa.insert(lines).compile(dialect=self.engine.dialect))
+        """As this database writes it: for a line of a few words, making it anew is dear."""
         self.loop = asyncio.get_running_loop()
         self.lines: list[tuple[Row, Done]] = []
         """The lines that wait for the turn's end."""
@@ -200,14 +202,13 @@ class Store:
         return None
 
     def commit(self, rows: list[Row], statements: Iterable[Statement]) -> None:
-        """All of it in one transaction; the lines of all tables in one statement."""
+        """All of it in one transaction."""
         assert self.connection is not None
         with self.connection.begin():
             for other, values in statements:
                 self.connection.execute(other, values or None)
             if rows:
-                statement = add_lines(self.engine.dialect, len(rows))
-                self.connection.exec_driver_sql(statement, tuple(chain(*rows)))
+                self.connection.exec_driver_sql(self.add_line, rows)
 
     # Loading.
 
@@ -256,13 +257,6 @@ class Store:
                 table.apply(change)
             restored.append((table, row["address"]))
         return restored, left
-
-
-@functools.cache
-def add_lines(dialect: sa.Dialect, number: int) -> str:
-    """One statement for so many lines, as this database writes it."""
-    rows = [dict.fromkeys(lines.c.keys(), "")] * number
-    return str(sa.insert(lines).values(rows).compile(dialect=dialect))
 
 
 def settle(written: asyncio.Future[None], error: SQLAlchemyError | None) -> None:
