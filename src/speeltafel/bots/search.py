@@ -31,6 +31,11 @@ FAITH: Final = 20
 """Below the root, in so many visits a move has to show that the rule of thumb is wrong."""
 FIRST_WORLDS: Final = 3
 """No move is dropped before it was tried in so many worlds."""
+FIRST_WALKS: Final = 20
+WALK: Final = 10
+"""So many times so many exchanges are tried before the first world, to find a plausible one."""
+FIRST_SHARE: Final = 0.25
+"""But no more than this share of the time."""
 ESTEEM: Final = 60
 """In so many worlds a move has to show that it is better than the rule of thumb thinks."""
 EDGE: Final = 0.005
@@ -150,6 +155,10 @@ class Search:
         if len(trials) == 1:
             return trials[0].move
         worlds = Worlds(Projection(self.seen), self.beliefs, self.chance)
+        for _ in range(FIRST_WALKS):
+            if not budget.worlds and budget.clock() >= start + FIRST_SHARE * budget.seconds:
+                break
+            worlds.walk(WALK)
         phases = (len(trials) - 1).bit_length()
         for phase in range(1, phases + 1):
             self.try_all(trials, worlds, budget, start, phase / phases)
