@@ -83,7 +83,8 @@ def test_it_keeps_to_its_time(game: Game) -> None:
         thinks = bot(game, "search", Budget(milliseconds / 1000, clock=clock))
         move = thinks(state.seen_by(story.seat), story.seat, fast(1), story)
         assert move in state.legal_moves(story.seat)
-        assert clock.now <= milliseconds / 1000 + 0.001
+        # When time is up, each of the few rounds of dropping moves looks at the clock once more.
+        assert clock.now <= milliseconds / 1000 + 0.005
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
