@@ -62,7 +62,7 @@ def table(seen: Projection, seat: int) -> TableView:
         seats=tuple(
             SeatView(
                 player,
-                facts(seen, player, seat),
+                facts(seen, player),
                 scores[player],
                 player in acting,
                 seen.out[player],
@@ -148,7 +148,9 @@ def all_faces(seen: Pesten) -> list[ZoneView]:
             if card != seen.giving and min(SUIT[card], len(SUITS) - 1) == suit
         )
         label = Said("zone-faces", {"suit": suit})
-        rows.append(ZoneView(f"faces-{SUITS[suit]}", ROW, label, seen.turn, cards, len(cards), True))
+        rows.append(
+            ZoneView(f"faces-{SUITS[suit]}", ROW, label, seen.turn, cards, len(cards), True)
+        )
     return rows
 
 
@@ -164,7 +166,7 @@ def threat(seen: Pesten) -> int:
 # The seats.
 
 
-def facts(seen: Pesten, player: int, viewer: int) -> tuple[Said, ...]:
+def facts(seen: Pesten, player: int) -> tuple[Said, ...]:
     if seen.out[player]:
         return (Said("fact-out"),)
     found = [Said("fact-hand", {"count": len(seen.hands[player])})]
