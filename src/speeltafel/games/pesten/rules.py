@@ -241,15 +241,24 @@ class Pesten(Checks):
         return moves
 
     def any_turn_move(self, chance: Chance) -> Move:
-        """The commonest decisions: a place where a move might be is drawn until one is there."""
-        house = self.house
-        if self.phase == WANT:
-            card = house.faces[chance.below(len(house.faces))]
-            return WANTS[card] if card != self.giving else WITHDRAW
-        if self.phase == SUIT_CHOICE:
-            return SUIT_MOVES[chance.below(len(SUIT_MOVES))]
-        if self.phase != ACT or self.begun:
+        """One of them without making the list, in the commonest decisions."""
+        phase = self.phase
+        if self.begun:
             return super().any_turn_move(chance)
+        if phase == ACT:
+            return self.any_act_move(chance)
+        if phase == DRAWN:
+            return self.any_drawn_move(chance)
+        if phase == WANT:
+            faces = self.house.faces
+            card = faces[chance.below(len(faces))]
+            return WANTS[card] if card != self.giving else WITHDRAW
+        if phase == SUIT_CHOICE:
+            return SUIT_MOVES[chance.below(len(SUIT_MOVES))]
+        return super().any_turn_move(chance)
+
+    def any_act_move(self, chance: Chance) -> Move:
+        """A place where a move might be is drawn until one is there."""
         search = self.search()
         combos = 0 if search is None else search.count(MOST_LISTED)
         if combos > MOST_LISTED:
@@ -277,6 +286,18 @@ class Pesten(Checks):
                 return ROLL if self.threat == COMBO else TAKE
             elif self.may_pass(combos > 0):
                 return DRAW
+
+    def any_drawn_move(self, chance: Chance) -> Move:
+        search = self.search()
+        combos = 0 if search is None else search.count(MOST_LISTED)
+        if combos > MOST_LISTED:
+            return super().any_turn_move(chance)
+        card = self.drawn[0]
+        chosen = chance.below(combos + (2 if self.may_lay(card) else 1))
+        if chosen < combos:
+            assert search is not None
+            return Move("combo", search.nth(chosen))
+        return END if chosen == combos else PLAYS[card]
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         phase = self.phase

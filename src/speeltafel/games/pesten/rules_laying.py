@@ -9,7 +9,8 @@ from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.pesten.cards import CARDS, EIGHT, JACK, KING, RANK
 from speeltafel.games.pesten.rules_combos import LEAST_CARDS, has_four_nines, totals
-from speeltafel.games.pesten.rules_search import Search, promising
+from speeltafel.games.pesten.rules_reach import promising
+from speeltafel.games.pesten.rules_search import Search
 from speeltafel.games.pesten.rules_table import (
     ACT,
     CHAIN,

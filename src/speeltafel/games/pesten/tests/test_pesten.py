@@ -23,7 +23,8 @@ from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.rules import Pesten
 from speeltafel.games.pesten.rules_combos import totals
 from speeltafel.games.pesten.rules_laying import MOST_LISTED
-from speeltafel.games.pesten.rules_search import Search, combinations, faces_in, promising
+from speeltafel.games.pesten.rules_reach import faces_in, promising
+from speeltafel.games.pesten.rules_search import Search, combinations
 from speeltafel.games.pesten.study import count, figures
 from speeltafel.lab.fuzz import random_setting
 
@@ -283,12 +284,16 @@ def test_a_random_move_is_any_of_the_legal_ones() -> None:
         pile="h9",
         hand={"A": "d2 d3 d4 h3 h3 hk ca xr", "B": "c5 c6", "C": "s5"},
     )
-    legal = state.turn_moves()
     chance = fast(5)
-    times = Counter(state.any_turn_move(chance) for _ in range(400 * len(legal)))
-    assert {*times} == {*legal}
-    assert min(times.values()) > 300
-    assert max(times.values()) < 500
+    for drawn in (False, True):
+        if drawn:
+            state.pot[-1] = cards("d3")[0]
+            state.play(0, Move("draw"))
+        legal = state.turn_moves()
+        times = Counter(state.any_turn_move(chance) for _ in range(400 * len(legal)))
+        assert {*times} == {*legal}
+        assert min(times.values()) > 300
+        assert max(times.values()) < 500
 
 
 # What nobody may learn.
