@@ -11,8 +11,7 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
     while decisions < limit:
         if state.questions:
             question = state.questions[-1]
-            left = len(question.asked) - len(question.answers)
-            seat = question.nth_pending(chance.below(left) if left > 1 else 0)
+            seat = question.one_pending()
             moves = state.answers(seat, question)
             state.play(seat, moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])
         elif state.ending:
@@ -27,7 +26,6 @@ def random_decision(state: State, chance: Chance) -> tuple[int, Move]:
     """The decision that `play_randomly` makes next, for who wants to watch."""
     if not state.questions:
         return state.turn, state.any_turn_move(chance)
-    seats = state.to_act()
-    seat = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
+    seat = state.questions[-1].one_pending()
     moves = state.legal_moves(seat)
     return seat, moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
