@@ -117,20 +117,22 @@ class Window(Trade):
         answers = question.answers
         layer = self.turn
         challenged = False
-        jumped = False
+        jumps = 0
         for move in answers.values():
             if move is CHALLENGE or move.verb == "challenge":
                 challenged = True
             elif move is JUMP or move.verb == "jump":
-                jumped = True
+                jumps += 1
         if challenged:
             if self.bluffed():
-                self.catch(answers)
+                self.catch(answers, jumps)
                 return
             self.blame(answers)
             if self.ending:
                 return
-        if jumped:
+        if jumps:
+            if jumps > 1 and not self.quiet:
+                self.tell("rivals", layer, number=jumps)
             for seat in self.clockwise_from(layer):  # PE-AMB-57
                 if seat in answers and answers[seat].verb == "jump":
                     self.jump(seat)
@@ -145,7 +147,7 @@ class Window(Trade):
 
     # Challenges.
 
-    def catch(self, answers: dict[int, Move]) -> None:
+    def catch(self, answers: dict[int, Move], jumps: int) -> None:
         """PE-AMB-23: the card and all it did is taken back, he draws, and his turn is over."""
         seat = self.turn
         card = self.own_pile().pop()
@@ -159,6 +161,8 @@ class Window(Trade):
             for other in self.clockwise_from(seat):
                 if other in answers and answers[other].verb == "challenge":
                     self.tell("challenged", other)
+            if jumps:
+                self.tell("no-jump", seat)
             self.tell("caught", seat, (card,))
         if self.pays(seat, self.house.caught_penalty):
             self.begin_turn(self.after(seat))

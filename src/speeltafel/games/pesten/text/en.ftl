@@ -467,6 +467,8 @@ event-jumped = { $you ->
        *[other] : { $number } cards to draw.
     }
 }
+event-rivals = { $number } players want to jump in: the one nearest clockwise after the layer may.
+event-no-jump = Objecting comes before jumping in: whoever wanted to jump in keeps the card.
 event-stands = The card stands.
 event-challenged = { $you ->
     [yes] You say: ‘Doesn’t fit!’

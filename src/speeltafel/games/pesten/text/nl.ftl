@@ -467,6 +467,8 @@ event-jumped = { $you ->
        *[other] : { $number } kaarten te pakken.
     }
 }
+event-rivals = { $number } spelers willen inspringen: wie met de klok mee het dichtst na de legger zit, mag.
+event-no-jump = Tegenspreken gaat voor inspringen: wie wilde inspringen, houdt zijn kaart.
 event-stands = De kaart blijft liggen.
 event-challenged = { $you ->
     [yes] Je zegt: ‘Klopt niet!’
