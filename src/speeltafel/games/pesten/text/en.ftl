@@ -207,7 +207,7 @@ option-comboEffects-top = The top card works
 option-comboAnswersChain = Combination against aces and jokers
 option-comboAnswersChain-help = You may answer a threat of aces and jokers with a combination too. Normally this is off.
 option-comboHelp = Help with combinations
-option-comboHelp-help = Your moves say what a combination adds up to. With this off you look for yourself. Normally it is on.
+option-comboHelp-help = You get a list of the combinations that you can lay, and your moves say what they add up to. With this off you look for yourself. Normally it is on.
 
 ## Options: reacting
 

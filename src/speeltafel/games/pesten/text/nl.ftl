@@ -207,7 +207,7 @@ option-comboEffects-top = De bovenste kaart werkt
 option-comboAnswersChain = Combinatie tegen azen en jokers
 option-comboAnswersChain-help = Een pakstraf van azen en jokers mag je ook met een combinatie beantwoorden. Normaal staat dit uit.
 option-comboHelp = Hulp bij combinaties
-option-comboHelp-help = Bij je zetten staat wat een combinatie samen waard is. Staat dit uit, dan zoek je zelf. Normaal staat het aan.
+option-comboHelp-help = Je krijgt een lijst van de combinaties die je kunt leggen, en bij je zetten staat wat ze samen waard zijn. Staat dit uit, dan zoek je zelf. Normaal staat het aan.
 
 ## Opties: reageren
 
