@@ -88,7 +88,6 @@ STREET_REACH: Final[list[list[int]]] = [
     reach_of_lines(STREETS[0]),
     reach_of_lines([STREETS[0][total] + STREETS[1][total] for total in range(MOST_OWN + 1)]),
 ]
-SHORT_REACH: Final = reach_of_lines(SHORT_STREETS)
 
 
 def fills_up(own: int, total: int, aces: int) -> bool:
@@ -175,15 +174,6 @@ def street_reach(faces: i64, joker: bool) -> i64:
 def round_row(lines: i64) -> i64:
     """The A and the 2 again behind the K, so that a street that goes round is in a row as well."""
     return lines | (lines & EVERY_LOW) << CIRCLE
-
-
-def short_reach(faces: i64) -> i64:
-    """Of streets of two cards."""
-    reach: i64 = SHORT_REACH[faces & LINE]
-    reach |= SHORT_REACH[faces >> LANE & LINE]
-    reach |= SHORT_REACH[faces >> 2 * LANE & LINE]
-    reach |= SHORT_REACH[faces >> 3 * LANE & LINE]
-    return reach
 
 
 def promising(hand: list[int], own: int) -> i64:

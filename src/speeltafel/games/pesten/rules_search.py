@@ -35,14 +35,10 @@ from speeltafel.games.pesten.rules_reach import (
     LANE,
     LINE,
     RED_PLACE,
-    SHORT_REACH,
     SHORT_STREETS,
-    STREET_REACH,
     STREETS,
     fills_up,
     promising,
-    short_reach,
-    street_reach,
 )
 
 # What is looked up.
@@ -95,6 +91,7 @@ SET_CARDS: Final[list[tuple[int, ...]]] = [
     for suits in range(16)
 ]
 
+NO_STREETS: Final[list[int]] = []
 ENDLESS: Final = 1 << 40
 ALL: Final = -1
 NONE: Final = -2
@@ -122,25 +119,17 @@ class Search:
         """The cards of which it has to hold one."""
         self.faces: i64 = faces
         aces: i64 = 0
-        size: i64 = 0
         one: i64 = 1
         for card in hand:
             if card >= ACES:
                 break
             aces += one << 3 * card
-            size += 1
         self.aces: i64 = aces
         """How many Aces there are of each suit, in three bits each."""
         jokers = faces >> RED_PLACE & 1 | (faces >> BLACK_PLACE & 1) << 1
         self.jokers: i64 = jokers
         """PE-AMB-19: the red and the black joker are two faces, and two bits."""
         self.joker_choice: i64 = jokers
-        joker = jokers != 0
-        streets = street_reach(faces, joker)
-        if size:
-            streets |= short_reach(faces)
-        self.streets: i64 = streets
-        """The totals that streets may have here, as bits."""
 
     def require(self, must: list[int]) -> None:
         """Look only for combinations with all these cards."""
@@ -232,8 +221,7 @@ class Search:
         high: i64 = 0
         while high <= size and total >= LEAST_OWN:
             self.add_sets(total, extras, size)
-            if self.streets >> total & 1:
-                self.add_streets(total, extras, size)
+            self.add_streets(total, extras, size)
             total -= HIGH_ACE - 1
             high += 1
 
@@ -263,29 +251,26 @@ class Search:
 
     def add_streets(self, total: i64, extras: i64, aces: i64) -> None:
         """PE-COMBO-02; its own A is one of the street or fills up, and never both."""
-        joker = self.jokers != 0
-        reaches = STREET_REACH[joker]
+        streets = STREETS[0][total]
+        short = SHORT_STREETS[total] if aces else NO_STREETS
+        with_joker = STREETS[1][total] if self.jokers else NO_STREETS
+        if not streets and not short and not with_joker:
+            return
         suit: i64 = 0
         while suit < 4:
             line = self.line(suit)
-            long: i64 = reaches[line]
-            short: i64 = SHORT_REACH[line] if aces else 0
-            if (long | short) >> total & 1:
-                fill_ups = extras >> (3 * suit) & 7
-                if line & 1 and fill_ups == self.aces >> (3 * suit) & 7:
-                    line -= 1
-                if long >> total & 1:
-                    for street in STREETS[0][total]:
-                        if line & street == street:
-                            self.add_street(suit, street, total, extras, aces, False)
-                    if joker:
-                        for street in STREETS[1][total]:
-                            if line & street == street:
-                                self.add_street(suit, street, total, extras, aces, True)
-                if short >> total & 1:
-                    for street in SHORT_STREETS[total]:
-                        if line & street == street and not (fill_ups and CONTINUED[street]):
-                            self.add_street(suit, street, total, extras, aces, False)
+            fill_ups = extras >> (3 * suit) & 7
+            if line & 1 and fill_ups == self.aces >> (3 * suit) & 7:
+                line -= 1
+            for street in streets:
+                if line & street == street:
+                    self.add_street(suit, street, total, extras, aces, False)
+            for street in with_joker:
+                if line & street == street:
+                    self.add_street(suit, street, total, extras, aces, True)
+            for street in short:
+                if line & street == street and not (fill_ups and CONTINUED[street]):
+                    self.add_street(suit, street, total, extras, aces, False)
             suit += 1
 
     def add_street(
