@@ -221,3 +221,16 @@ def test_people_jump_in_bluff_trade_and_lay_a_combination(player: NewPlayer) -> 
     assert not missing
     for device in (host, guest):
         device.expect_no_errors()
+
+
+def test_a_reaction_out_of_time_gets_a_sentence_and_no_more(player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.play_bots("pesten")
+    assert one.wait_for_turn() == "turn"
+    while one.views()[-1]["table"]["window"]:
+        one.page.wait_for_timeout(50)
+    one.wait_for_turn()
+    one.page.get_by_role("button", name="Klopt niet!").click()
+    expect(one.page.get_by_role("status").filter(has_text="Net te laat")).to_be_visible()
+    expect(one.page.get_by_role("dialog")).to_have_count(0)
+    one.expect_no_errors()
