@@ -18,6 +18,14 @@ export interface ClearSeat {
   seat: number;
 }
 
+/** A move that ends a series; its label is told the `total` of the series. */
+export interface Ending {
+  text: string;
+  label: Said;
+  least: number;
+  whole: Said;
+}
+
 /** An engine `Event` on the wire, as its viewer saw it: say `event-<kind>`. */
 export interface EventView {
   kind: string;
@@ -95,6 +103,7 @@ export interface MoveView {
   place: string;
   spot: number;
   confirm: Said | null;
+  adds: number;
 }
 
 /** Make a table; `bots` fills seats at once, `start` deals when all seats are taken. */
@@ -246,6 +255,12 @@ export interface SectionInfo {
   rules: string[];
 }
 
+/** Moves of one card each, made one after another: their cards may be chosen together. What is chosen is sent card by card, and last the ending. */
+export interface Series {
+  total: number;
+  endings: Ending[];
+}
+
 /** Somebody said something. */
 export interface Spoken {
   type: "said";
@@ -287,6 +302,7 @@ export interface TableView {
   reactions: MoveView[];
   window: number;
   unit: string;
+  series: Series | null;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */

@@ -182,6 +182,8 @@ class MoveView:
     spot: int = NOBODY
     confirm: Said | None = None
     """What the player is asked before the move is made; only he gets to see the question."""
+    adds: int = 0
+    """What the move's one card adds to the total of a series; 0 where it is in none."""
 
     def __init__(
         self,
@@ -193,6 +195,7 @@ class MoveView:
         place: str = "",
         spot: int = NOBODY,
         confirm: Said | None = None,
+        adds: int = 0,
     ) -> None:
         self.text = text
         self.label = label
@@ -202,6 +205,41 @@ class MoveView:
         self.place = place
         self.spot = spot
         self.confirm = confirm
+        self.adds = adds
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Ending:
+    """A move that ends a series; its label is told the `total` of the series."""
+
+    text: str
+    label: Said
+    least: int
+    """With a lower total it is not to be had."""
+    whole: Said
+    """What to call it when the series takes all cards of the hand."""
+
+    def __init__(self, text: str, label: Said, least: int, whole: Said | None = None) -> None:
+        self.text = text
+        self.label = label
+        self.least = least
+        self.whole = label if whole is None else whole
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Series:
+    """Moves of one card each, made one after another: their cards may be chosen together.
+
+    What is chosen is sent card by card, and last the ending.
+    """
+
+    total: int
+    """What lies there already counts for."""
+    endings: tuple[Ending, ...]
+
+    def __init__(self, total: int, endings: tuple[Ending, ...]) -> None:
+        self.total = total
+        self.endings = endings
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -232,6 +270,8 @@ class TableView:
     """The seconds for which a reaction window is open, where one is."""
     unit: str = ""
     """The message that says what the seats' scores count, where that is not points."""
+    series: Series | None = None
+    """Where moves that add something to a total can be made one after another."""
 
     def __init__(
         self,
@@ -252,6 +292,7 @@ class TableView:
         reactions: tuple[MoveView, ...] = (),
         window: int = 0,
         unit: str = "",
+        series: Series | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -270,3 +311,4 @@ class TableView:
         self.reactions = reactions
         self.window = window
         self.unit = unit
+        self.series = series

@@ -14,7 +14,7 @@ from speeltafel.games.pietenpoker.table import FACES, table
 
 GAME = Game(
     id="pietenpoker",
-    version="1",
+    version="2",
     seats=range(3, MOST_PLAYERS + 1),
     options=OPTIONS,
     notation=NOTATION,

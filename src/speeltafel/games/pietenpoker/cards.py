@@ -143,13 +143,6 @@ def sum_of(cards: list[int]) -> int:
     return total
 
 
-def least_of(cards: list[int]) -> int:
-    least = HIGHEST
-    for card in cards:
-        least = min(least, NUMBER[card])
-    return least
-
-
 # Decks.
 
 

@@ -6,14 +6,14 @@ What the variants and expansions change is in files of their own.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Outcome, State
+from speeltafel.engine.zones import put_in_order, take_out
 from speeltafel.games.pietenpoker import rules_actiepiet as actiepiet
+from speeltafel.games.pietenpoker import rules_bids as bids
 from speeltafel.games.pietenpoker import rules_bied as bied
 from speeltafel.games.pietenpoker import rules_checks as checks
 from speeltafel.games.pietenpoker import rules_effects as effects
@@ -22,7 +22,7 @@ from speeltafel.games.pietenpoker import rules_inwissel as inwissel
 from speeltafel.games.pietenpoker import rules_precies as precies
 from speeltafel.games.pietenpoker import rules_sint as sints
 from speeltafel.games.pietenpoker import rules_surprise as surprise
-from speeltafel.games.pietenpoker.cards import NAMES, NUMBER, least_of, sum_of
+from speeltafel.games.pietenpoker.cards import NAMES, sum_of
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
     NONE,
@@ -34,7 +34,6 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     size_of,
     strength_of,
 )
-from speeltafel.games.pietenpoker.rules_moves import ROOT, add_bids, bid_of, selections, total_of
 from speeltafel.games.pietenpoker.rules_overschatting import overestimates
 from speeltafel.games.pietenpoker.rules_remise import highest_bidder
 from speeltafel.games.pietenpoker.rules_state import (
@@ -42,7 +41,9 @@ from speeltafel.games.pietenpoker.rules_state import (
     ANY,
     BIDDING,
     COLOURS_ONLY,
+    GO,
     IN,
+    LAYS,
     MOST_PLAYERS,
     NEXT_REVEAL,
     NUMBERS_ONLY,
@@ -51,9 +52,7 @@ from speeltafel.games.pietenpoker.rules_state import (
     STOP,
     STOPPED,
     PietenTable,
-    holds_all,
     with_number,
-    with_one,
 )
 
 # The start of every round; lists of the table are replaced and never changed, so all share these.
@@ -62,9 +61,7 @@ NOTHING_LAID: Final[list[list[list[int]]]] = [
     [[] for _ in range(players)] for players in range(MOST_PLAYERS + 1)
 ]
 
-TRIES: Final = 12
-"""How often a random bid is guessed before all of them are listed."""
-
+ONLY_STOP: Final[list[Move]] = [STOP]
 DISCARDS: Final[list[Move]] = [Move("discard", (card,)) for card in range(len(NAMES))]
 
 RULE_OF_QUESTION: Final = {
@@ -127,19 +124,19 @@ class Pietenpoker(PietenTable):
         self.clear_round()
         self.clear_turn()
         # lists of its own, since a scenario's position is written into these
+        self.bids = [[] for _ in range(players)]
         self.down = [[] for _ in range(players)]
         self.status = [IN] * players
-        self.worth = [0] * players
         self.start_round()
 
     def clear_round(self) -> None:
         players = self.players
         self.phase = BIDDING
-        self.bids = [[] for _ in range(players)]
+        self.bids = NOTHING_LAID[players].copy()
         self.down = NOTHING_LAID[players]
         self.room = []
         self.status = ALL_ZERO[players]
-        self.worth = ALL_ZERO[players]
+        self.worth = [0] * players
         self.highest = 0
         self.big = NOBODY
         self.opener = NOBODY
@@ -301,6 +298,7 @@ class Pietenpoker(PietenTable):
 
     def begin_turn(self, seat: int) -> None:
         self.turn = seat
+        self.fresh = 0
         if not self.house.plain_bids:
             self.clear_turn()
 
@@ -308,27 +306,38 @@ class Pietenpoker(PietenTable):
         return "PP-BID-01"
 
     def turn_moves(self) -> list[Move]:
-        """PP-AMB-07: going along or stopping, whatever the bid is."""
+        """PP-AMB-07: going along or stopping, whatever the bid is; PP-AMB-79: card by card."""
         if self.phase != BIDDING:
             return sints.blind_moves(self)
         if self.poker:
             return actiepiet.poker_moves(self)
-        seat = self.turn
-        hand = self.hands[seat]
-        if self.house.plain_bids:
+        if not self.house.plain_bids:
+            return self.special_moves()
+        enough = self.worth[self.turn] >= self.highest
+        if self.fresh:
+            moves = [GO] if enough else []
+        elif enough:
+            moves = [STOP, GO]
+        elif self.can_follow():
             moves = [STOP]
-            worth: i64 = self.worth[seat]
-            highest: i64 = self.highest
-            add_bids(moves, hand, ROOT, 0, worth, highest)
-            return moves
-        return self.special_moves(hand)
+        else:
+            return ONLY_STOP
+        last = -1
+        for card in self.hands[self.turn]:
+            if card != last:
+                moves.append(LAYS[card])
+                last = card
+        return moves
 
-    def special_moves(self, hand: list[int]) -> list[Move]:
-        moves = inwissel.stop_moves(self)
-        exempt = hand_rule.is_exempt(self)
-        for cards in selections(hand):
-            if self.why_not_go(cards, exempt) is None:
-                moves.append(Move("go", cards))
+    def can_follow(self) -> bool:
+        """PP-AMB-06: whether all his cards together would do; laying some changes nothing in it."""
+        return self.worth[self.turn] + sum_of(self.hands[self.turn]) >= self.highest
+
+    def special_moves(self) -> list[Move]:
+        moves = [STOP] if bids.why_not_stop(self) is None else []
+        if bids.why_not_go(self) is None:
+            moves.append(GO)
+        moves += bids.lay_moves(self)
         if self.house.inwissel:
             moves += inwissel.back_moves(self)
         if self.house.hides:
@@ -336,28 +345,22 @@ class Pietenpoker(PietenTable):
         return moves
 
     def any_turn_move(self, chance: Chance) -> Move:
-        """Guess a selection; where guesses fail, list them all. Each is as likely as the others."""
+        """The same moves, one by chance, without making the list."""
         if not self.house.plain_bids or self.phase != BIDDING:
             moves = self.turn_moves()
             return moves[chance.below(len(moves))]
         hand = self.hands[self.turn]
-        need = self.highest - self.worth[self.turn]
-        total = sum_of(hand)
-        if need > total:
-            return STOP
         size = len(hand)
-        every = (1 << size) - 1
-        if need > total - NUMBER[hand[0]] and need > total - least_of(hand):
-            return STOP if chance.below(2) else bid_of(hand, every)  # with all cards, or not
-        for _ in range(TRIES):
-            mask = chance.below(every + 2)
-            if mask > every:
-                return STOP
-            found = total_of(hand, mask)
-            if found >= 0 and found >= need:
-                return bid_of(hand, mask)
-        moves = self.turn_moves()
-        return moves[chance.below(len(moves))]
+        enough = self.worth[self.turn] >= self.highest
+        ways = (1 if enough else 0) + (0 if self.fresh else 1)
+        if not enough and not self.fresh and not self.can_follow():
+            return STOP
+        while True:
+            at = chance.below(size + ways)
+            if at >= size:
+                return GO if enough and at == size else STOP
+            if at == 0 or hand[at] != hand[at - 1]:  # of equal cards the first
+                return LAYS[hand[at]]
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         verb = move.verb
@@ -365,57 +368,32 @@ class Pietenpoker(PietenTable):
             return sints.blind_refusal(self, move)
         if self.poker:
             return actiepiet.poker_refusal(self, move)
+        if verb == "lay" and move.cards:
+            return bids.why_not_lay(self, move.cards[0])
         if verb == "go":
-            if not holds_all(self.hands[self.turn], move.cards):
-                return Refusal("PP-BID-06", "not-in-hand")
-            return self.why_not_go(move.cards, hand_rule.is_exempt(self))
+            return bids.why_not_go(self)
         if verb == "stop":
-            return inwissel.stop_refusal(self, move.cards)
+            return bids.why_not_stop(self)
         if verb == "back":
             return inwissel.back_refusal(self, move.cards[0])
         if verb == "hide":
             return precies.hide_refusal(self, move.cards[0])
         return Refusal("PP-BID-01", "go-or-stop")
 
-    def why_not_go(self, cards: tuple[int, ...], exempt: bool) -> Refusal | None:
-        """PP-BID-02: the whole bid has to be at least the highest.
-
-        PP-AMB-06: with all cards too, though that is the end of the round for him.
-        """
-        seat = self.turn
-        if self.taken and not cards:
-            return Refusal("PP-AMB-66", "lay-again")
-        left = len(self.hands[seat]) - len(cards)
-        least = hand_rule.least_hand(self)
-        if left < least:
-            return Refusal("PP-HAND-01", "keep-limit", {"limit": self.limit})
-        total, highest, before = self.worth[seat], self.highest, self.start
-        if self.switches(cards):
-            total, highest = len(self.bids[seat]) + len(cards), self.highest_count()
-            before = self.start_size
-        elif self.counting:
-            total += len(cards)
-        else:
-            for card in cards:
-                total += self.most(card)
-        if self.taken and total < before:
-            return Refusal("PP-WISSEL-01", "lower-bid", {"total": total, "before": before})
-        if total >= highest:
-            return None
-        if not exempt:
-            return Refusal("PP-BID-02", "too-low", {"total": total, "highest": highest})
-        if left > least:
-            return Refusal("PP-HAND-03", "down-to-limit", {"limit": self.limit})
-        return None
-
     def take_turn(self, move: Move) -> None:
         verb = move.verb
-        if verb == "go" or verb == "blind":
-            self.go(move.cards)
+        if verb == "lay":
+            if move.cards:
+                self.lay(move.cards[0])
+            else:
+                self.lay_blindly()
+        elif verb == "go":
+            self.go()
         elif verb == "stop":
-            self.stop(move.cards)
-        elif verb == "lay":
-            self.lay_blindly()
+            self.stop()
+        elif verb == "blind":
+            self.lay(move.cards[0])
+            self.go()
         elif verb == "back":
             inwissel.take_back(self, move.cards[0])
         elif verb == "hide":
@@ -425,46 +403,38 @@ class Pietenpoker(PietenTable):
 
     # Bidding: going along.
 
-    def go(self, cards: tuple[int, ...]) -> None:
-        """PP-BID-06, PP-BID-08: the cards lie open before him and add to what he laid before."""
+    def lay(self, card: int) -> None:
+        """PP-BID-06, PP-BID-08: it lies open before him and adds to what he laid before."""
         seat = self.turn
-        hand = self.hands[seat]
-        if cards:
-            added = 0
-            bid = self.bids[seat].copy()
-            for card in cards:
-                hand.remove(card)
-                bid.append(card)
-                added += NUMBER[card]
-            self.bids = with_one(self.bids, seat, bid)
-            worth = self.worth[seat] + (len(cards) if self.counting else added)
-            self.worth = with_number(self.worth, seat, worth)
+        take_out(self.hands[seat], card)
+        self.add_to_bid(seat, card)
+        self.fresh += 1
+        if not self.quiet:
+            self.tell("laid", seat, (card,), self.worth[seat])
+
+    def lay_blindly(self) -> None:
+        """PP-AMB-28: one card of the face-down hand, whichever it is."""
+        hand = self.hands[self.turn]
+        card = hand[self.chance.below(len(hand))]
+        self.lay(card)
+        effects.ask_blind_value(self, card)
+
+    def go(self) -> None:
+        """PP-AMB-79: the bid is complete; PP-AMB-21: now its cards take effect."""
+        seat = self.turn
         if not self.quiet:
             kind = "went" if self.phase == BIDDING else "blind"
-            self.tell(kind if cards else "checked", seat, cards, self.worth[seat])
+            self.tell(kind, seat, number=self.worth[seat])
         if self.house.effects:
-            self.laid = self.laid + list(cards)
+            self.laid = self.fresh_cards()
             effects.note_effects(self)
             self.work_on()
-        elif self.house.overschatting or self.phase != BIDDING or not hand:
-            self.settle_bid(len(cards) > 0)
+        elif self.house.overschatting or self.phase != BIDDING or not self.hands[seat]:
+            self.settle_bid(self.fresh > 0)
         else:
             if self.worth[seat] > self.highest:
                 self.highest = self.worth[seat]
             self.pass_turn()
-
-    def lay_blindly(self) -> None:
-        """PP-AMB-28: one card of the face-down hand, whichever it is."""
-        seat = self.turn
-        hand = self.hands[seat]
-        at = self.chance.below(len(hand))
-        card = hand[at]
-        del hand[at]
-        self.add_to_bid(seat, card)
-        self.laid = [*self.laid, card]
-        if not self.quiet:
-            self.tell("laid", seat, (card,), self.worth[seat])
-        effects.ask_blind_value(self, card)
 
     def work_on(self) -> None:
         """One effect after another; a question waits for its answer."""
@@ -509,11 +479,11 @@ class Pietenpoker(PietenTable):
 
     # Bidding: stopping, and whose turn it is.
 
-    def stop(self, cards: tuple[int, ...]) -> None:
+    def stop(self) -> None:
         """PP-BID-03: he keeps his hand, and what he bid stays."""
         seat = self.turn
-        if cards:
-            inwissel.exchange(self, cards)
+        if self.taken:
+            inwissel.exchange(self)
         nobody_stopped = STOPPED not in self.status
         self.leave_bidding(seat, STOPPED, "stopped")
         if nobody_stopped and self.house.first_stop:
@@ -813,6 +783,23 @@ class Pietenpoker(PietenTable):
             self.clear_turn()
         elif self.questions:
             self.questions = [Question(self.questions[-1].kind, (self.sint,))]
+
+    def unveil(self) -> None:
+        """PP-AMB-79: who has begun to lay can go along, so higher cards than the stock's are his.
+
+        Only somebody who sees neither can have imagined it otherwise.
+        """
+        if self.ending or self.questions or not self.fresh or self.poker:
+            return
+        hand, stock = self.hands[self.turn], self.stock
+        for _ in range(len(hand)):
+            if self.turn_moves() or not stock:
+                return
+            low = min(hand, key=self.most)
+            high = max(stock, key=self.most)
+            hand.remove(low)
+            stock[stock.index(high)] = low
+            put_in_order(hand, high)
 
     def broken_invariants(self) -> list[str]:
         return checks.broken_invariants(self)

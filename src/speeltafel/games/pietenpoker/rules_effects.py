@@ -52,8 +52,7 @@ def note_effects(table: PietenTable) -> None:
 
 def note_values(table: PietenTable) -> None:
     """PP-AMB-70: after the bid its owner says what each Acteerpiet in it is."""
-    cards = tuple(table.laid)
-    if table.counting or table.switches(cards):
+    if table.counting or table.switches(table.laid):
         return
     seat = table.turn
     table.todo = [

@@ -21,7 +21,6 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     value_of,
 )
 from speeltafel.games.pietenpoker.rules_hand import least_hand
-from speeltafel.games.pietenpoker.rules_moves import selections
 from speeltafel.games.pietenpoker.rules_state import PietenTable, can_hide, with_one
 
 HIDES: Final[list[Move]] = [Move("hide", (card,)) for card in range(len(NAMES))]
@@ -32,7 +31,7 @@ HIDES: Final[list[Move]] = [Move("hide", (card,)) for card in range(len(NAMES))]
 
 def hide_moves(table: PietenTable) -> list[Move]:
     hand = table.hands[table.turn]
-    if table.taken or len(hand) <= least_hand(table):
+    if table.taken or table.fresh or len(hand) <= least_hand(table):
         return []
     return [HIDES[card] for card in sorted(set(hand)) if can_hide(card)]
 
@@ -45,7 +44,7 @@ def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
         return Refusal("PP-BID-06", "not-in-hand")
     if not can_hide(card):
         return Refusal("PP-PREC-06", "cannot-hide", {"card": card})
-    if table.taken:
+    if table.taken or table.fresh:
         return Refusal("PP-AMB-67", "hide-first")
     if len(table.hands[table.turn]) <= least_hand(table):
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
@@ -83,6 +82,21 @@ def cross_moves(table: PietenTable, seat: int) -> list[Move]:
     return [
         Move("cross", crossed) for crossed in selections(cards) if least <= len(crossed) <= most
     ]
+
+
+def selections(cards: list[int]) -> list[tuple[int, ...]]:
+    """Every different selection of some sorted cards, the empty one too."""
+    found: list[tuple[int, ...]] = [()]
+    start = 0
+    while start < len(cards):
+        card = cards[start]
+        end = start
+        while end < len(cards) and cards[end] == card:
+            end += 1
+        copies = range(end - start + 1)
+        found = [chosen + (card,) * count for chosen in found for count in copies]
+        start = end
+    return found
 
 
 def best_crossing(
