@@ -23,6 +23,7 @@ from speeltafel.games.pietenpoker import rules_precies as precies
 from speeltafel.games.pietenpoker import rules_sint as sints
 from speeltafel.games.pietenpoker import rules_surprise as surprise
 from speeltafel.games.pietenpoker.cards import NAMES, sum_of
+from speeltafel.games.pietenpoker.house import EACH_GAME, EVENING
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
     NONE,
@@ -207,11 +208,12 @@ class Pietenpoker(PietenTable):
 
     def taken_back(self, seat: int) -> int:
         """PP-DEAL-01, PP-DEAL-03, PP-AMB-04: as many as possible, and no more than needed."""
-        return min(self.house.own_cards, len(self.scored[seat]), self.missing(seat))
+        return min(min(self.house.own_cards, len(self.scored[seat])), self.missing(seat))
 
     def end_game(self, rule: str) -> None:
-        if not surprise.ask_winner(self, rule, self.leaders()):
-            self.finish(rule)
+        if self.house.surprise == EACH_GAME and surprise.ask_winner(self, rule, self.leaders()):
+            return
+        self.finish(rule)
 
     def finish(self, rule: str) -> None:
         self.ending = rule
@@ -222,12 +224,15 @@ class Pietenpoker(PietenTable):
                 self.tell("score", seat, tuple(self.scored[seat]), sum_of(self.scored[seat]))
             for seat in self.leaders():
                 self.tell("won", seat)
-        surprise.praise(self, self.leaders())
+            if self.house.surprise == EVENING:
+                surprise.praise(self, self.leaders())
 
     def leaders(self) -> list[int]:
         """PP-GOAL-02: only cards that were won count, not the hand (PP-AMB-13)."""
         scores = [sum_of(pile) for pile in self.scored]
-        best = max(scores)
+        best = 0
+        for score in scores:
+            best = max(best, score)
         return [seat for seat in range(self.players) if scores[seat] == best]
 
     def outcome(self) -> Outcome:
@@ -249,11 +254,8 @@ class Pietenpoker(PietenTable):
             self.take_own_cards((self.sint + step) % players)
         for step in range(players):
             hand = self.hands[(self.sint + step) % players]
-            missing = self.house.hand_size - len(hand)
-            if missing:
-                hand += stock[-missing:]
-                del stock[-missing:]
-            hand.sort()
+            for _ in range(self.house.hand_size - len(hand)):
+                put_in_order(hand, stock.pop())
         if not self.quiet:
             self.tell("dealt", self.sint, number=self.round)
             self.tell_hands()
@@ -266,7 +268,8 @@ class Pietenpoker(PietenTable):
         taken = self.taken_back(seat)
         if taken:
             cards = [self.any_scored(seat) for _ in range(taken)]
-            self.hands[seat] += cards
+            for card in cards:
+                self.take_in(seat, card)
             if not self.quiet:
                 audience = EVERYONE if self.house.open_scores else only(seat)
                 self.tell("took-own", seat, tuple(cards), audience=audience)
@@ -540,8 +543,10 @@ class Pietenpoker(PietenTable):
 
     def combination(self, seat: int, crossed: tuple[int, ...]) -> int:
         """The value of the best combination, without the cards that were crossed out."""
-        room = precies.room_left(self, crossed)
-        hand = precies.hand_left(self, seat, crossed)
+        room, hand = self.room, self.hands[seat]
+        if crossed:
+            room = precies.room_left(self, crossed)
+            hand = precies.hand_left(self, seat, crossed)
         wild = self.has_wilds()
         if self.chihuahua:  # PP-AMB-52: also where all cards would have to fit
             number = actiepiet.four_equal(hand, room, wild)
@@ -658,13 +663,14 @@ class Pietenpoker(PietenTable):
                 self.lose(self.bids[seat], shown=True)
                 self.lose(self.down[seat], shown=False)
             return
-        pile = self.scored[winner]
+        pile = self.scored[winner].copy()
         for seat in range(self.players):
             pile += self.bids[seat]
             if self.down[seat]:
                 pile += self.down[seat]
         if self.house.open_scores:
             pile.sort()
+        self.scored[winner] = pile
 
     # Questions.
 

@@ -441,9 +441,10 @@ class PietenTable(State):
         other.house = self.house
         other.phase = self.phase
         other.stock = self.stock.copy()
-        other.buried = self.buried.copy()
+        other.buried = self.buried.copy() if self.house.burns_all else self.buried
         other.hands = [hand.copy() for hand in self.hands]
-        other.scored = [pile.copy() for pile in self.scored]
+        # an empty pile is replaced when cards come to it: copies share it
+        other.scored = [pile.copy() if pile else pile for pile in self.scored]
         other.down = [cards.copy() for cards in self.down] if self.house.hides else self.down
         other.highest = self.highest
         other.sint = self.sint
