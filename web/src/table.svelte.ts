@@ -64,6 +64,8 @@ export class Table implements Listener {
 
   private link: Link
   private habits = new Habits()
+  /** The moves of a series that are still to be sent. */
+  private steps: string[] = []
   private queue: View[] = []
   private seq = -1
   private timer = 0
@@ -124,16 +126,21 @@ export class Table implements Listener {
         playSound('turn')
         break
       case 'ack':
-        if (report.id === this.pending) this.pending = ''
+        if (report.id === this.pending) {
+          this.pending = ''
+          this.sendNext()
+        }
         break
       case 'refused':
         if (report.id === this.pending) this.pending = ''
+        this.steps = []
         this.refused = report
         this.chosen = []
         playSound('no')
         break
       case 'trouble':
         if (report.id && report.id === this.pending) this.pending = ''
+        this.steps = []
         this.trouble = report.why
         break
       case 'said':
@@ -250,8 +257,10 @@ export class Table implements Listener {
   playChosen(): void {
     if (!this.view || !this.chosen.length) return
     const offers = offersOf(this.view)
+    const [ending] = offers.chain(this.chosen)?.endings ?? []
     const moves = offers.direct(this.chosen)
-    if (moves.length === 1 && moves[0]) this.play(moves[0])
+    if (ending) this.playSeries(ending.texts)
+    else if (moves.length === 1 && moves[0]) this.play(moves[0])
     else if (!moves.length && !offers.lit(this.chosen).some) this.attempt()
   }
 
@@ -259,6 +268,18 @@ export class Table implements Listener {
     if (move.quiz) this.quiz = move
     else if (move.confirm) this.doubted = move
     else this.sendMove(move.text)
+  }
+
+  /** Make several moves one after another, each when the one before is made. */
+  playSeries(texts: readonly string[]): void {
+    if (this.pending) return
+    this.steps = [...texts]
+    this.sendNext()
+  }
+
+  private sendNext(): void {
+    const next = this.steps.shift()
+    if (next) this.sendMove(next)
   }
 
   /** Whether the table can be asked about the choice. */

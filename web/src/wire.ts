@@ -130,6 +130,7 @@ export interface OptionInfo {
   default: boolean | number | string | (number | string)[];
   group: string;
   rules: string[];
+  carried: boolean;
   values: string[];
   copies: number[];
   least: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Habits, Offers, type Pick, takesSeveral, toggled } from '../src/picking'
 import type { GameInfo, MoveView, TableView } from '../src/wire'
-import { move, spot, view, zone } from './views'
+import { move, said, spot, view, zone } from './views'
 
 function seen(moves: MoveView[], group: number[] = []): TableView {
   return view([zone('group', 'row', group), zone('hand', 'hand', [3, 3, 7, 9])], moves)
@@ -75,6 +75,35 @@ test('the only move with cards can be made at once', () => {
   expect(offers([move('lay d', [3]), move('lay h', [7])]).only).toBeNull()
   expect(offers([move('lay h', [7]), move('drop h', [7])]).only).toBeNull()
   expect(offers([move('keep')]).only).toBeNull()
+})
+
+test('cards of a series are chosen together, and show what they come to', () => {
+  const lays = [move('lay d', [3], { adds: 3 }), move('lay h', [7], { adds: 7 })]
+  const table = seen([...lays, move('hide h', [7]), move('stop')])
+  const end = (text: string, least: number) => ({
+    text,
+    label: said('end'),
+    least,
+    whole: said('all'),
+  })
+  const some = new Offers({
+    ...table,
+    series: { total: 1, endings: [end('go', 8), end('stop', 4)] },
+  })
+  const endings = (...places: number[]) => some.chain(places.map(hand))?.endings ?? []
+  expect(some.chain([])).toBeNull()
+  expect(some.chain([hand(3)])).toBeNull()
+  expect(endings(0)).toEqual([
+    { texts: ['lay d', 'stop'], label: { id: 'end', facts: { total: 4 } } },
+  ])
+  expect(endings(0, 2, 1).map(one => one.texts)).toEqual([
+    ['lay d', 'lay h', 'lay d', 'go'],
+    ['lay d', 'lay h', 'lay d', 'stop'],
+  ])
+  expect(some.usable([hand(0)]).has(hand(1))).toBe(true)
+  expect(some.usable([hand(0)]).has(hand(3))).toBe(false)
+  expect(texts(some.direct([hand(2)]))).toEqual(['hide h'])
+  expect(some.only).toBeNull()
 })
 
 test('spots light up for the chosen card, or at once where no card is needed', () => {

@@ -47,6 +47,7 @@ export function move(text: string, cards: number[] = [], more: Partial<MoveView>
     place: '',
     spot: -1,
     confirm: null,
+    adds: 0,
     ...more,
   }
 }
@@ -70,5 +71,6 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     reactions: [],
     window: 0,
     unit: '',
+    series: null,
   }
 }

@@ -48,6 +48,8 @@ class OptionInfo(msgspec.Struct):
     default: Value
     group: str
     rules: list[str]
+    carried: bool = False
+    """Whether a finished game sets it for the next one, and no form asks for it."""
     values: list[str] = []
     copies: list[int] = []
     """Of several things: how many there are of each of the values."""

@@ -113,6 +113,7 @@ ui-on-table = On the table
 ui-actions = What can you do?
 ui-choose-card = Tap a card
 ui-choose-more = Choose another card with it
+ui-series-short = Together { $total }; at least { $least } is needed
 ui-choose-card-spot = Tap a card, or a spot that lights up
 ui-choose-spot = Tap a spot that lights up
 ui-clear = Choose again

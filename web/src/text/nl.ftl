@@ -113,6 +113,7 @@ ui-on-table = Op tafel
 ui-actions = Wat kun je doen?
 ui-choose-card = Tik op een kaart
 ui-choose-more = Kies er nog een kaart bij
+ui-series-short = Samen { $total }; minstens { $least } is nodig
 ui-choose-card-spot = Tik op een kaart, of op een plek die oplicht
 ui-choose-spot = Tik op een plek die oplicht
 ui-clear = Kies opnieuw
