@@ -119,6 +119,8 @@ class Pietenpoker(PietenTable):
         self.buried = []
         self.hands = [[] for _ in range(players)]
         self.scored = [[] for _ in range(players)]
+        self.winners = []
+        self.pots = []
         self.given = self.house.given
         self.round = 0
         self.sint = self.chance.below(players)  # PP-SET-02
@@ -620,6 +622,8 @@ class Pietenpoker(PietenTable):
     # The end of a round.
 
     def finish_round(self, winner: int) -> None:
+        self.winners = [*self.winners, winner]
+        self.pots = [*self.pots, self.pot_size()]
         if self.house.hand_rule:
             asked = hand_rule.keepers(self)
             if asked:

@@ -176,6 +176,9 @@ class PietenTable(State):
     """What is left to do for the card that takes effect now, as step * STEP + a card or seat."""
     leap: int
 
+    winners: list[int]
+    """Who won each round that is over, or NOBODY; and how many cards were bid in it."""
+    pots: list[int]
     given: list[int]
     """For each present the seat that took it, counted from 1, or 0."""
 
@@ -429,6 +432,8 @@ class PietenTable(State):
             "pending": CARDS,
             "todo": INTS,
             "leap": "player|reveal|scoring",
+            "winners": INTS,
+            "pots": INTS,
             "given": INTS,
         }
 
@@ -479,6 +484,8 @@ class PietenTable(State):
         other.spent = self.spent
         other.pending = self.pending
         other.todo = self.todo
+        other.winners = self.winners
+        other.pots = self.pots
         other.given = self.given
 
 

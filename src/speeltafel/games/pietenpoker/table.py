@@ -77,7 +77,7 @@ def table(seen: Projection, seat: int) -> TableView:
         ),
         zones=zones(seen, seat),
         moves=moves(seen, seat),
-        sheet=(),
+        sheet=sheet(seen),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
         unit="" if seen.ending or seen.house.open_scores else "score-cards",
@@ -89,6 +89,16 @@ def score(seen: Pietenpoker, player: int) -> int:
     """The points, where everybody sees them (PP-AMB-74); else how many cards were won."""
     pile = seen.scored[player]
     return len(pile) if UNSEEN in pile else sum_of(pile)
+
+
+def sheet(seen: Pietenpoker) -> tuple[tuple[int, ...], ...]:
+    """The cards that were won in each round; at the end points count, and not by rounds."""
+    if seen.ending:
+        return ()
+    return tuple(
+        tuple(pot if player == winner else 0 for player in range(seen.players))
+        for winner, pot in zip(seen.winners, seen.pots, strict=True)
+    )
 
 
 # Zones.
