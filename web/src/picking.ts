@@ -236,9 +236,9 @@ export function offersOf(view: TableView): Offers {
   return found
 }
 
-/** Whether a move of the game may take several cards, so that a choice can grow. */
-export function takesSeveral(game: GameInfo): boolean {
-  return game.verbs.some(verb => verb.most > 1)
+/** Whether moves may take several cards, at once or in a series, so that a choice can grow. */
+export function takesSeveral(game: GameInfo, view: TableView): boolean {
+  return view.series !== null || game.verbs.some(verb => verb.most > 1)
 }
 
 /** What is chosen after a tap on a card. */

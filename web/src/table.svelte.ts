@@ -224,7 +224,7 @@ export class Table implements Listener {
   choose(pick: Pick): void {
     const { game, view } = this
     if (!game || !view) return
-    const several = takesSeveral(game)
+    const several = takesSeveral(game, view)
     const offers = offersOf(view)
     const [only, ...more] = offers.exact(this.chosen)
     const again = this.chosen.some(one => same(one, pick))

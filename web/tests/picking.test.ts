@@ -62,7 +62,7 @@ test('a second tap takes a card back; one card replaces another where a move tak
   expect(toggled(none, true, [hand(0)], group(0))).toEqual([group(0)])
   const swap = offers([move('swap d h', [3, 7], { zones: ['hand', 'group'] })], [7])
   expect(toggled(swap, true, [hand(0)], group(0))).toEqual([hand(0), group(0)])
-  expect(takesSeveral(GAME)).toBe(true)
+  expect(takesSeveral(GAME, seen([]))).toBe(true)
 })
 
 test('moves without cards, or with cards that cannot be tapped, have a button', () => {

@@ -32,7 +32,8 @@ class Picking:
         self.series = view.series
         self.cards = hand.cards if hand else ()
         self.selectable = hand is not None and hand.selectable
-        self.several = any(verb.most > 1 for verb in game.notation.verbs.values())
+        takes_several = any(verb.most > 1 for verb in game.notation.verbs.values())
+        self.several = takes_several or view.series is not None
         self.chosen: set[int] = set()
 
     def chosen_cards(self) -> tuple[int, ...]:

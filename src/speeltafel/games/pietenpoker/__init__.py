@@ -40,6 +40,7 @@ GAME = Game(
         "over": ALL,
         # secret choices, and hands that are shown
         "discarded": ALL,
+        "crossed": ALL,
         "kept": ALL,
         "threw": ALL,
         "reveal": ALL,

@@ -220,7 +220,7 @@ def answer(
     kind = question.kind
     hand, room = seen.hands[seat], seen.room
     if kind == "cross":
-        return Move("cross", best_crossing(seen, seat, seen.combination))
+        return best_crossing(seen, seat, seen.combination)
     if kind in ("discard", "give"):
         return max(moves, key=lambda move: own_value(seen, without_one(hand, move.cards[0]), room))
     if kind == "take":

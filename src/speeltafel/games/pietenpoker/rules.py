@@ -155,6 +155,8 @@ class Pietenpoker(PietenTable):
         self.poker = False
         self.celebri = False
         self.chihuahua = False
+        self.to_cross = ALL_ZERO[players]
+        self.crossed = NOTHING_LAID[players]
         self.roles = NOTHING_LAID[players]
         self.spent = NOTHING_LAID[players]
         if not self.house.plain_bids:
@@ -537,13 +539,13 @@ class Pietenpoker(PietenTable):
     def showdown(self) -> None:
         """PP-SCO-01: everybody who is still in, with his hand and the room."""
         self.end_blindness()
-        concerned = [seat for seat in self.contenders() if precies.crossings(self, seat)]
-        if concerned:
-            self.ask(Question("cross", tuple(concerned), secret=True))
-        else:
-            self.judge([()] * self.players)
+        if self.house.precies:
+            precies.note_crossings(self)
+            if precies.ask_crossings(self):
+                return
+        self.judge()
 
-    def combination(self, seat: int, crossed: tuple[int, ...]) -> int:
+    def combination(self, seat: int, crossed: list[int]) -> int:
         """The value of the best combination, without the cards that were crossed out."""
         room, hand = self.room, self.hands[seat]
         if crossed:
@@ -563,14 +565,14 @@ class Pietenpoker(PietenTable):
         """PP-AMB-22: whether an Acteerpiet in hand may be any card."""
         return self.house.actions and self.house.acteer_scores and not self.celebri
 
-    def judge(self, crossed: list[tuple[int, ...]]) -> None:
+    def judge(self) -> None:
         contenders = self.contenders()
         values = [0] * self.players
         for seat in contenders:
-            values[seat] = self.combination(seat, crossed[seat])
+            values[seat] = self.combination(seat, self.crossed[seat])
         if not self.quiet:
             for seat in contenders:
-                self.show(seat, values[seat], crossed[seat])
+                self.show(seat, values[seat])
         self.finish_round(self.winner_of(contenders, values))
 
     def winner_of(self, contenders: list[int], values: list[int]) -> int:
@@ -596,13 +598,11 @@ class Pietenpoker(PietenTable):
             self.tell("tied", number=self.pot_size())
         return NOBODY
 
-    def show(self, seat: int, value: int, crossed: tuple[int, ...]) -> None:
+    def show(self, seat: int, value: int) -> None:
         """The hand is shown, and what it makes with the room."""
         self.tell("reveal", seat, tuple(self.hands[seat]))
-        if crossed:
-            self.tell("crossed", seat, crossed)
-        room = precies.room_left(self, crossed)
-        hand = precies.hand_left(self, seat, crossed)
+        room = precies.room_left(self, self.crossed[seat])
+        hand = precies.hand_left(self, seat, self.crossed[seat])
         if value == NONE:
             self.tell("combo-none", seat)
         elif value > CHIHUAHUA:
@@ -725,10 +725,9 @@ class Pietenpoker(PietenTable):
         elif kind == "keep":
             self.close_round(question.number - 1, hand_rule.throwers(self, question))
         elif kind == "cross":
-            crossed: list[tuple[int, ...]] = [()] * self.players
-            for seat in question.asked:
-                crossed[seat] = question.answers[seat].cards
-            self.judge(crossed)
+            precies.cross_out(self, question)
+            if not precies.ask_crossings(self):
+                self.judge()
         else:
             self.answered_by_one(kind, question, question.answers[question.asked[0]])
 

@@ -64,7 +64,6 @@ ACT: Final = 4
 STEAL: Final = 5
 LOOK: Final = 6
 
-MOST_CROSSED: Final = 16
 MOST_PLAYERS: Final = 9
 SEATS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
 MORE: Final = ("bid", "hand")
@@ -92,7 +91,7 @@ NOTATION: Final = Notation(
         Verb("give", 1, 1),
         Verb("take", 1, 1),
         Verb("become", words=SINTS),
-        Verb("cross", 0, MOST_CROSSED),
+        Verb("cross", 0, 1),
         Verb("keep"),
         Verb("throw"),
         Verb("choose", numbers=True),
@@ -176,6 +175,9 @@ class PietenTable(State):
     """What is left to do for the card that takes effect now, as step * STEP + a card or seat."""
     leap: int
 
+    to_cross: list[int]
+    """How many cards each player has to cross out still; and those that he has."""
+    crossed: list[list[int]]
     winners: list[int]
     """Who won each round that is over, or NOBODY; and how many cards were bid in it."""
     pots: list[int]
@@ -386,7 +388,9 @@ class PietenTable(State):
         ]
         for seat in range(self.players):
             own = 0 if blind else only(seat)
-            zones.append(Zone("hand", self.hands[seat], seat, own, ordered=False))
+            # who crosses out a card of his hand has shown it
+            known = self.crossed_in_hand(seat) if self.crossed[seat] else None
+            zones.append(Zone("hand", self.hands[seat], seat, own, known, ordered=False))
             zones.append(Zone("bid", self.bids[seat], seat))
             zones.append(Zone("down", self.down[seat], seat, only(seat)))
             zones.append(Zone("scored", self.scored[seat], seat, scores_seen, ordered=False))
@@ -432,10 +436,23 @@ class PietenTable(State):
             "pending": CARDS,
             "todo": INTS,
             "leap": "player|reveal|scoring",
+            "to_cross": INTS,
+            "crossed": CARD_LISTS,
             "winners": INTS,
             "pots": INTS,
             "given": INTS,
         }
+
+    def crossed_in_hand(self, seat: int) -> list[int]:
+        """PP-AMB-68: of a card that is in the room too, that of the room is crossed out first."""
+        room = self.room.copy()
+        found = []
+        for card in self.crossed[seat]:
+            if card in room:
+                room.remove(card)
+            else:
+                found.append(card)
+        return found
 
     def may_hold(self, zone: Zone, place: int, card: int) -> bool:
         """PP-PREC-06: only action cards lie face down in a bid."""
@@ -484,6 +501,8 @@ class PietenTable(State):
         other.spent = self.spent
         other.pending = self.pending
         other.todo = self.todo
+        other.to_cross = self.to_cross
+        other.crossed = self.crossed
         other.winners = self.winners
         other.pots = self.pots
         other.given = self.given

@@ -33,7 +33,7 @@ from speeltafel.games.pietenpoker.cards import (
     sum_of,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
-from speeltafel.games.pietenpoker.rules_precies import best_crossing
+from speeltafel.games.pietenpoker.rules_precies import best_crossing, room_left
 from speeltafel.games.pietenpoker.rules_state import (
     BIDDING,
     BIG_BLIND,
@@ -237,7 +237,7 @@ def question_prompt(seen: Pietenpoker, seat: int, question: Question) -> Said:
     if kind == "discard":
         return Said("prompt-discard", {"count": len(seen.hands[seat]) - seen.house.hand_size})
     if kind == "cross":
-        return Said("prompt-cross", {"count": max(len(m.cards) for m in seen.legal_moves(seat))})
+        return Said("prompt-cross", {"count": seen.to_cross[seat]})
     if kind == "take":
         return Said("prompt-take", {"card": seen.room[-1]})
     if kind == "limit":
@@ -254,22 +254,19 @@ def moves(seen: Pietenpoker, seat: int) -> tuple[MoveView, ...]:
     legal = seen.legal_moves(seat)
     if legal and legal[-1].verb == "cross":
         best = best_crossing(seen, seat, seen.combination)  # PP-AMB-33: it is proposed
-        return tuple(cross_view(seen, move, move.cards == best) for move in legal)
+        return tuple(cross_view(seen, seat, move, move == best) for move in legal)
     return tuple(move_view(seen, seat, move) for move in legal)
 
 
-def cross_view(seen: Pietenpoker, move: Move, best: bool) -> MoveView:
+def cross_view(seen: Pietenpoker, seat: int, move: Move, best: bool) -> MoveView:
     """PP-AMB-68: of equal cards that of the room comes first."""
-    room = seen.room.copy()
-    places = []
-    for card in move.cards:
-        places.append("room" if card in room else "hand")
-        if card in room:
-            room.remove(card)
-    label = Said("move-cross-best" if best else "move-cross", {"count": len(move.cards)})
+    text = seen.write(move)
     if not move.cards:
-        label = Said("move-cross-none")
-    return MoveView(seen.write(move), label, move.cards, zones=tuple(places))
+        return MoveView(text, Said("move-cross-none-best" if best else "move-cross-none"))
+    card = move.cards[0]
+    place = "room" if card in room_left(seen, seen.crossed[seat]) else "hand"
+    label = Said("move-cross-best" if best else "move-cross", {"card": card})
+    return MoveView(text, label, move.cards, zones=(place,))
 
 
 def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:

@@ -180,7 +180,7 @@ rule-PP-AMB-64 = Acteerpiet, Pietje Profiteer and Pietje Precies work because th
 rule-PP-AMB-65 = Icons are on the cards only if an option of this table uses them: the exclamation mark (!) on a surprise evening with exclamation mark, the money icon ($) with the Money rule. In a fixed deck every fifth card of the list has a ! and every fourth a $, starting with the first; with 50 random cards they are drawn at random.
 rule-PP-AMB-66 = With the Exchange rule you may begin your turn by taking face-up cards of your bid back, one at a time. If you took anything back, you have to lay at least one card again, and your bid has to become at least as high as it was before your turn. A card that you took back and lay again in the same round does nothing a second time.
 rule-PP-AMB-67 = A face-down card (as a Pietje Precies) is laid at the start of your turn, one card at a time, before you exchange and before you go along or stop. What lies face down stays there. For staying with a bid that is too low (Hand rule), cards that you have just laid face down count as if they could still raise your bid.
-rule-PP-AMB-68 = All players who have to cross out do so at the same time and in secret, each naming all his cards at once. If a card is both in the Pakjeskamer and in your hand, the one in the Pakjeskamer is crossed out first. The best proposal is marked.
+rule-PP-AMB-68 = All players who have to cross out do so at the same time, one card each: in secret at first, and when all have chosen, everybody sees it. Whoever has more to cross out goes on in the same way. If a card is both in the Pakjeskamer and in your hand, the one in the Pakjeskamer is crossed out first. The best proposal is marked.
 rule-PP-AMB-69 = Everybody may know which cards are in the game. Where each card lies, they may not.
 rule-PP-AMB-70 = For an Acteerpiet in your bid you choose a value from 1 to 6 as soon as you go along. It has to be high enough to make your bid legal.
 rule-PP-AMB-71 = There have to be enough cards to play the first round: a whole hand for everybody and all the cards to be revealed. Otherwise the game does not begin.
@@ -452,17 +452,17 @@ prompt-discard = You have { $count ->
     [one] one card
    *[other] { $count } cards
 } too many: discard one.
-prompt-cross = Cross out { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, of the Pakjeskamer or of your hand.
+prompt-cross = { $count ->
+    [one] Cross out a card of the Pakjeskamer or of your hand.
+   *[other] Cross out { $count } cards of the Pakjeskamer or of your hand, one by one.
+}
 prompt-give = Indipietje Jones: which card of your hand do you swap?
 prompt-take = Which card of the Pakjeskamer do you want for { $card }?
 prompt-limit = Name a hand limit from 1 to { $most }, or none.
 prompt-surprise = Choose a present!
 prompt-surprise-done = Choose a present, and say so when it is done.
 prompt-order = Which card works first?
-prompt-money = Money! More bid or more hand cards?
+prompt-money = Money! More bid: a random card that you won joins your bid, and the others may do so too. Or one more hand card for everybody?
 prompt-add = Do you want to add a random card that you won to your bid as well?
 prompt-crime = Crimepiet: from whom do you steal a card?
 prompt-bril = Brilpiet: whose hand do you peek at?
@@ -499,15 +499,10 @@ move-give = Give { $card }
 move-take = Take { $card }
 move-become-small = Become the Small Sint
 move-become-big = Become the Big Sint
-move-cross = Cross out { $count ->
-    [one] this card
-   *[other] these { $count } cards
-}
-move-cross-best = Cross out { $count ->
-    [one] this card
-   *[other] these { $count } cards
-} (best choice)
-move-cross-none = Cross out nothing
+move-cross = Cross out { $card }
+move-cross-best = Cross out { $card } (best choice)
+move-cross-none = Cross out nothing more
+move-cross-none-best = Cross out nothing more (best choice)
 move-keep = Keep your cards
 move-throw = Throw your cards away
 move-choose = Choose { $named }
@@ -813,7 +808,7 @@ refused-bril = Choose another player with hand cards.
 refused-give = Choose a card of your hand.
 refused-take = Choose a card of the Pakjeskamer.
 refused-staf = Choose: Small Sint or Big Sint.
-refused-cross = Cross out the right number of cards, of the Pakjeskamer or of your hand.
+refused-cross = Cross out a card of the Pakjeskamer or of your hand.
 refused-surprise = First choose a present that is still there.
 
 score-cards = { $count ->

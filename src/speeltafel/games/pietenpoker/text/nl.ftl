@@ -180,7 +180,7 @@ rule-PP-AMB-64 = Acteerpiet, Pietje Profiteer en Pietje Precies werken doordat z
 rule-PP-AMB-65 = Icoontjes staan alleen op de kaarten als een optie van deze tafel ze gebruikt: het uitroepteken (!) bij de surpriseavond met uitroepteken, het geldicoontje ($) bij de Biedregel. In een vast spel kaarten heeft elke vijfde kaart van de lijst een ! en elke vierde een $, te beginnen met de eerste; bij 50 willekeurige kaarten wordt erom geloot.
 rule-PP-AMB-66 = Met de Inwisselregel mag je je beurt beginnen door open kaarten uit je bod terug te nemen, één voor één. Heb je iets teruggenomen, dan moet je minstens één kaart weer neerleggen, en je bod moet minstens zo hoog worden als het voor je beurt was. Een teruggenomen kaart die je in dezelfde ronde opnieuw legt, doet niet nog eens iets.
 rule-PP-AMB-67 = Een gedekte kaart (als Pietje Precies) leg je aan het begin van je beurt, één kaart per keer, voordat je wisselt en voordat je meegaat of stopt. Wat gedekt ligt, blijft liggen. Om met een te laag bod te mogen blijven (Handregel), tellen de kaarten die je net gedekt legde mee alsof ze je bod nog konden verhogen.
-rule-PP-AMB-68 = Wegstrepen doen alle spelers die dat moeten tegelijk en in het geheim, en ieder noemt al zijn kaarten in één keer. Ligt een kaart zowel in de Pakjeskamer als in je hand, dan streep je eerst die van de Pakjeskamer weg. Het beste voorstel staat erbij.
+rule-PP-AMB-68 = Wegstrepen doen alle spelers die dat moeten tegelijk, ieder één kaart: eerst in het geheim, en als iedereen gekozen heeft, ziet iedereen het. Wie meer weg te strepen heeft, gaat zo door. Ligt een kaart zowel in de Pakjeskamer als in je hand, dan streep je eerst die van de Pakjeskamer weg. Het beste voorstel staat erbij.
 rule-PP-AMB-69 = Welke kaarten er in het spel zitten, mag iedereen weten. Waar elke kaart ligt, niet.
 rule-PP-AMB-70 = Voor een Acteerpiet in je bod kies je een waarde van 1 tot en met 6 zodra je meegaat. Die moet hoog genoeg zijn om je bod te laten kloppen.
 rule-PP-AMB-71 = Er moeten genoeg kaarten zijn om de eerste ronde te spelen: een hele hand voor iedereen en alle kaarten die onthuld worden. Anders begint het spel niet.
@@ -452,17 +452,17 @@ prompt-discard = Je hebt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } te veel: leg er een af.
-prompt-cross = Streep { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-} weg, uit de Pakjeskamer of uit je hand.
+prompt-cross = { $count ->
+    [one] Streep een kaart weg uit de Pakjeskamer of uit je hand.
+   *[other] Streep { $count } kaarten weg uit de Pakjeskamer of uit je hand, één voor één.
+}
 prompt-give = Indipietje Jones: welke kaart uit je hand ruil je?
 prompt-take = Welke kaart van de Pakjeskamer wil je voor { $card }?
 prompt-limit = Noem een handlimiet van 1 tot en met { $most }, of geen.
 prompt-surprise = Kies een surprise!
 prompt-surprise-done = Kies een surprise, en zeg het als het gebeurd is.
 prompt-order = Welke kaart werkt eerst?
-prompt-money = Geld! Meer inzet of meer handkaarten?
+prompt-money = Geld! Meer inzet: een willekeurige gewonnen kaart bij je bod, en de anderen mogen dat ook. Of iedereen een handkaart erbij?
 prompt-add = Wil je ook een willekeurige gewonnen kaart aan je bod toevoegen?
 prompt-crime = Crimepiet: van wie steel je een kaart?
 prompt-bril = Brilpiet: in wiens hand gluur je?
@@ -499,15 +499,10 @@ move-give = Geef { $card }
 move-take = Neem { $card }
 move-become-small = Word de Small Sint
 move-become-big = Word de Big Sint
-move-cross = Streep { $count ->
-    [one] deze kaart
-   *[other] deze { $count } kaarten
-} weg
-move-cross-best = Streep { $count ->
-    [one] deze kaart
-   *[other] deze { $count } kaarten
-} weg (beste keus)
-move-cross-none = Streep niets weg
+move-cross = Streep { $card } weg
+move-cross-best = Streep { $card } weg (beste keus)
+move-cross-none = Streep niets meer weg
+move-cross-none-best = Streep niets meer weg (beste keus)
 move-keep = Houd je kaarten
 move-throw = Gooi je kaarten weg
 move-choose = Kies { $named }
@@ -813,7 +808,7 @@ refused-bril = Kies een andere speler met handkaarten.
 refused-give = Kies een kaart uit je hand.
 refused-take = Kies een kaart van de Pakjeskamer.
 refused-staf = Kies: Small Sint of Big Sint.
-refused-cross = Streep het goede aantal kaarten weg, uit de Pakjeskamer of uit je hand.
+refused-cross = Streep een kaart weg uit de Pakjeskamer of uit je hand.
 refused-surprise = Kies eerst een surprise die er nog ligt.
 
 score-cards = { $count ->
