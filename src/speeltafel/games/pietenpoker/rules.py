@@ -155,10 +155,10 @@ class Pietenpoker(PietenTable):
         self.poker = False
         self.celebri = False
         self.chihuahua = False
-        self.to_cross = ALL_ZERO[players]
-        self.crossed = NOTHING_LAID[players]
+        self.to_cross = []
+        self.crossed = []
         self.roles = NOTHING_LAID[players]
-        self.spent = NOTHING_LAID[players]
+        self.spent = []
         if not self.house.plain_bids:
             self.clear_turn()
 
@@ -569,7 +569,7 @@ class Pietenpoker(PietenTable):
         contenders = self.contenders()
         values = [0] * self.players
         for seat in contenders:
-            values[seat] = self.combination(seat, self.crossed[seat])
+            values[seat] = self.combination(seat, self.crossed_by(seat))
         if not self.quiet:
             for seat in contenders:
                 self.show(seat, values[seat])
@@ -601,8 +601,9 @@ class Pietenpoker(PietenTable):
     def show(self, seat: int, value: int) -> None:
         """The hand is shown, and what it makes with the room."""
         self.tell("reveal", seat, tuple(self.hands[seat]))
-        room = precies.room_left(self, self.crossed[seat])
-        hand = precies.hand_left(self, seat, self.crossed[seat])
+        crossed = self.crossed_by(seat)
+        room = precies.room_left(self, crossed)
+        hand = precies.hand_left(self, seat, crossed)
         if value == NONE:
             self.tell("combo-none", seat)
         elif value > CHIHUAHUA:

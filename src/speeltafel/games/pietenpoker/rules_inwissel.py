@@ -4,7 +4,7 @@ from typing import Final
 
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.games.pietenpoker.cards import ACTEER, HIGHEST, KIND, NAMES, NUMBER
-from speeltafel.games.pietenpoker.rules_state import PietenTable, with_one, without
+from speeltafel.games.pietenpoker.rules_state import SEAT_STEP, PietenTable, with_one, without
 
 BACKS: Final[list[Move]] = [Move("back", (card,)) for card in range(len(NAMES))]
 
@@ -33,7 +33,7 @@ def take_back(table: PietenTable, card: int) -> None:
     table.worth[seat] -= 1 if table.counting else take_role(table, seat, card)
     table.take_in(seat, card)
     table.taken += 1
-    table.spent = with_one(table.spent, seat, [*table.spent[seat], card])
+    table.spent = [*table.spent, seat * SEAT_STEP + card]
     if not table.quiet:
         table.tell("took-back", seat, (card,), table.worth[seat])
 

@@ -22,7 +22,13 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     value_of,
 )
 from speeltafel.games.pietenpoker.rules_hand import least_hand
-from speeltafel.games.pietenpoker.rules_state import PietenTable, can_hide, with_number, with_one
+from speeltafel.games.pietenpoker.rules_state import (
+    SEAT_STEP,
+    PietenTable,
+    can_hide,
+    with_one,
+    without,
+)
 
 HIDES: Final[list[Move]] = [Move("hide", (card,)) for card in range(len(NAMES))]
 CROSSES: Final[list[Move]] = [Move("cross", (card,)) for card in range(len(NAMES))]
@@ -79,19 +85,19 @@ def crossings(table: PietenTable, seat: int) -> int:
 
 def note_crossings(table: PietenTable) -> None:
     """PP-AMB-33: as many cards as that, or all there are."""
-    to_cross = [0] * table.players
+    to_cross: list[int] = []
     for seat in table.contenders():
         cards = len(table.hands[seat]) + len(table.room)
-        to_cross[seat] = min(crossings(table, seat), cards)
+        to_cross += [seat] * min(crossings(table, seat), cards)
     table.to_cross = to_cross
 
 
 def ask_crossings(table: PietenTable) -> bool:
     """PP-AMB-68: all who have to, at the same time, one card each; False when all are done."""
-    asked = [seat for seat in range(table.players) if table.to_cross[seat]]
-    if asked:
-        table.ask(Question("cross", tuple(asked), secret=True))
-    return len(asked) > 0
+    if not table.to_cross:
+        return False
+    table.ask(Question("cross", tuple(sorted(set(table.to_cross))), secret=True))
+    return True
 
 
 def cross_moves(table: PietenTable, seat: int) -> list[Move]:
@@ -105,28 +111,29 @@ def cross_moves(table: PietenTable, seat: int) -> list[Move]:
 def cross_out(table: PietenTable, question: Question) -> None:
     for seat in question.asked:
         cards = question.answers[seat].cards
-        left = table.to_cross[seat] - 1 if cards else 0
-        table.to_cross = with_number(table.to_cross, seat, left)
-        if cards:
-            table.crossed = with_one(table.crossed, seat, [*table.crossed[seat], cards[0]])
+        if not cards:
+            table.to_cross = [other for other in table.to_cross if other != seat]
+        else:
+            table.to_cross = without(table.to_cross, (seat,))
+            table.crossed = [*table.crossed, seat * SEAT_STEP + cards[0]]
             if not table.quiet:
                 table.tell("crossed", seat, cards)
 
 
 def cards_left(table: PietenTable, seat: int) -> list[int]:
-    crossed = table.crossed[seat]
+    crossed = table.crossed_by(seat)
     return sorted(room_left(table, crossed) + hand_left(table, seat, crossed))
 
 
 def best_crossing(table: PietenTable, seat: int, value: Callable[[int, list[int]], int]) -> Move:
     """PP-AMB-33: the next of those cards without which the combination is best."""
-    most = table.to_cross[seat]
+    most = table.to_cross.count(seat)
     least = 0 if table.house.may_cross else most
     best: tuple[int, ...] = ()
     best_value = -1
     for chosen in selections(cards_left(table, seat)):
         if least <= len(chosen) <= most:
-            left = value(seat, [*table.crossed[seat], *chosen])
+            left = value(seat, [*table.crossed_by(seat), *chosen])
             if left > best_value:
                 best, best_value = chosen, left
     return CROSSES[best[0]] if best else CROSS_NONE

@@ -167,8 +167,8 @@ class PietenTable(State):
     """How many cards he laid face down in this turn."""
     laid: list[int]
     """The cards of the bid that is being settled: they were laid in this turn."""
-    spent: list[list[int]]
-    """Cards of each player that have worked in this round and were taken back."""
+    spent: list[int]
+    """Cards that have worked in this round and were taken back: seat * SEAT_STEP + the card."""
     pending: list[int]
     """Laid cards that have yet to take effect."""
     todo: list[int]
@@ -176,8 +176,9 @@ class PietenTable(State):
     leap: int
 
     to_cross: list[int]
-    """How many cards each player has to cross out still; and those that he has."""
-    crossed: list[list[int]]
+    """The players who have to cross out a card, each as often as he has to."""
+    crossed: list[int]
+    """What is crossed out: seat * SEAT_STEP + the card."""
     winners: list[int]
     """Who won each round that is over, or NOBODY; and how many cards were bid in it."""
     pots: list[int]
@@ -304,7 +305,7 @@ class PietenTable(State):
         if self.counting or not self.house.actions:
             return False
         for card in cards:
-            if self.acts(card, OMDENK) and card not in self.spent[self.turn]:
+            if self.acts(card, OMDENK) and self.turn * SEAT_STEP + card not in self.spent:
                 return True
         return False
 
@@ -389,7 +390,7 @@ class PietenTable(State):
         for seat in range(self.players):
             own = 0 if blind else only(seat)
             # who crosses out a card of his hand has shown it
-            known = self.crossed_in_hand(seat) if self.crossed[seat] else None
+            known = self.crossed_in_hand(seat) if self.crossed else None
             zones.append(Zone("hand", self.hands[seat], seat, own, known, ordered=False))
             zones.append(Zone("bid", self.bids[seat], seat))
             zones.append(Zone("down", self.down[seat], seat, only(seat)))
@@ -432,22 +433,25 @@ class PietenTable(State):
             "start_size": INT,
             "hid": INT,
             "laid": CARDS,
-            "spent": CARD_LISTS,
+            "spent": INTS,
             "pending": CARDS,
             "todo": INTS,
             "leap": "player|reveal|scoring",
             "to_cross": INTS,
-            "crossed": CARD_LISTS,
+            "crossed": INTS,
             "winners": INTS,
             "pots": INTS,
             "given": INTS,
         }
 
+    def crossed_by(self, seat: int) -> list[int]:
+        return [mark % SEAT_STEP for mark in self.crossed if mark // SEAT_STEP == seat]
+
     def crossed_in_hand(self, seat: int) -> list[int]:
         """PP-AMB-68: of a card that is in the room too, that of the room is crossed out first."""
         room = self.room.copy()
         found = []
-        for card in self.crossed[seat]:
+        for card in self.crossed_by(seat):
             if card in room:
                 room.remove(card)
             else:

@@ -237,7 +237,7 @@ def question_prompt(seen: Pietenpoker, seat: int, question: Question) -> Said:
     if kind == "discard":
         return Said("prompt-discard", {"count": len(seen.hands[seat]) - seen.house.hand_size})
     if kind == "cross":
-        return Said("prompt-cross", {"count": seen.to_cross[seat]})
+        return Said("prompt-cross", {"count": seen.to_cross.count(seat)})
     if kind == "take":
         return Said("prompt-take", {"card": seen.room[-1]})
     if kind == "limit":
@@ -264,7 +264,7 @@ def cross_view(seen: Pietenpoker, seat: int, move: Move, best: bool) -> MoveView
     if not move.cards:
         return MoveView(text, Said("move-cross-none-best" if best else "move-cross-none"))
     card = move.cards[0]
-    place = "room" if card in room_left(seen, seen.crossed[seat]) else "hand"
+    place = "room" if card in room_left(seen, seen.crossed_by(seat)) else "hand"
     label = Said("move-cross-best" if best else "move-cross", {"card": card})
     return MoveView(text, label, move.cards, zones=(place,))
 
