@@ -127,3 +127,15 @@ def test_a_person_against_three_bots_to_the_end_and_again(game: str, player: New
     one.page.wait_for_url("**/t/*")
     expect(one.page.locator("dialog.feast")).to_have_count(0)
     one.expect_no_errors()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_of_a_table_is_no_wider_than_a_small_phone(game: str, player: NewPlayer) -> None:
+    page = (one := player({"width": 360, "height": 640})).page
+    one.open(f"/new/{game}")
+    for group in page.locator("details summary").all():
+        group.click()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    if game == "pietenpoker":  # what only a finished game settles is not asked for
+        expect(page.get_by_text("Surprises op tafel")).to_be_visible()
+        expect(page.get_by_text("Al gekozen surprises")).to_have_count(0)
