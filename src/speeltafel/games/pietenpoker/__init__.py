@@ -35,6 +35,7 @@ GAME = Game(
         "laid": ALL,
         "added": ALL,
         "offered": ALL,
+        "uncovered": ALL,
         # what a rule makes a player say
         "cannot-follow": ALL,
         "over": ALL,

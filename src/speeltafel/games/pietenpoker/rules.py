@@ -673,6 +673,8 @@ class Pietenpoker(PietenTable):
             pile += self.bids[seat]
             if self.down[seat]:
                 pile += self.down[seat]
+                if self.house.open_scores and not self.quiet:  # PP-AMB-74
+                    self.tell("uncovered", seat, tuple(self.down[seat]))
         if self.house.open_scores:
             pile.sort()
         self.scored[winner] = pile

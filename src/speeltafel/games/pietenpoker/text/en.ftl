@@ -186,7 +186,7 @@ rule-PP-AMB-70 = For an Acteerpiet in your bid you choose a value from 1 to 6 as
 rule-PP-AMB-71 = There have to be enough cards to play the first round: a whole hand for everybody and all the cards to be revealed. Otherwise the game does not begin.
 rule-PP-AMB-72 = Pietenpoker is for 3 to 9 players. An option allows two as well; all rules stay the same.
 rule-PP-AMB-73 = If the presents are on a list, the player named chooses one that is still there, and the game waits for it. Without a list he only says that it is done. When there are none left, nobody chooses any more. If several players share the win of the game, they choose in turn. In a next game the presents that were chosen are gone.
-rule-PP-AMB-74 = Cards that were won lie face down until the end of the game: nobody looks at them, not even their owner, but everybody sees how many there are. With an option they lie face up, and then everybody also sees which of them a player takes into his hand.
+rule-PP-AMB-74 = Cards that were won lie face down until the end of the game: nobody looks at them, not even their owner, but everybody sees how many there are. With an option they lie face up, also those that were bid face down, and then everybody also sees which of them a player takes into his hand.
 rule-PP-AMB-75 = Under the Pokerpiet an Acteerpiet that was laid blindly gets a value at once. Whatever else blindly laid cards do, happens when you go along; if you stop, they do nothing. With Indipietje you swap a random hand card. The Overestimation rule rests, since nobody knows what he has. As soon as scoring begins, everybody may look again.
 rule-PP-AMB-76 = If players who bid everything score all the same (an option), the round is over at once only when none of those is left either. If nobody can bid any more, the remaining cards are simply revealed.
 rule-PP-AMB-77 = Pietje Competitief: a player with as many hand cards as the hand limit, or fewer, is not asked again.
@@ -675,6 +675,7 @@ event-reveal = { $you ->
        *[other] { $player } shows { $cards }.
     }
 }
+event-uncovered = Face down in the bid of { $player } lay { $cards }.
 event-crossed = { $you ->
     [yes] You cross out { $cards }.
    *[no] { $player } crosses out { $cards }.

@@ -186,7 +186,7 @@ rule-PP-AMB-70 = Voor een Acteerpiet in je bod kies je een waarde van 1 tot en m
 rule-PP-AMB-71 = Er moeten genoeg kaarten zijn om de eerste ronde te spelen: een hele hand voor iedereen en alle kaarten die onthuld worden. Anders begint het spel niet.
 rule-PP-AMB-72 = Pietenpoker is voor 3 tot en met 9 spelers. Met een optie kan het ook met z’n tweeën; alle regels blijven dan hetzelfde.
 rule-PP-AMB-73 = Staan de surprises op een lijst, dan kiest de aangewezen speler er een die er nog ligt, en het spel wacht zolang. Zonder lijst zegt die speler alleen dat het gebeurd is. Zijn ze op, dan wordt er niet meer gekozen. Delen meer spelers de winst van het spel, dan kiezen ze om de beurt. Speel je daarna nog een spel, dan zijn de gekozen surprises weg.
-rule-PP-AMB-74 = Gewonnen kaarten liggen gedekt tot het einde van het spel: niemand kijkt erin, ook de eigenaar niet, maar hoeveel het er zijn, ziet iedereen. Met een optie liggen ze open, en dan ziet ook iedereen welke kaarten een speler in de hand neemt.
+rule-PP-AMB-74 = Gewonnen kaarten liggen gedekt tot het einde van het spel: niemand kijkt erin, ook de eigenaar niet, maar hoeveel het er zijn, ziet iedereen. Met een optie liggen ze open, ook die gedekt geboden waren, en dan ziet ook iedereen welke kaarten een speler in de hand neemt.
 rule-PP-AMB-75 = Onder Pokerpiet krijgt een blind gelegde Acteerpiet meteen een waarde. Wat de blind gelegde kaarten verder doen, gebeurt pas als je meegaat; stop je, dan doen ze niets. Met Indipietje ruil je een willekeurige handkaart. De Overschattingsregel rust, want niemand weet wat hij heeft. Zodra er gescoord wordt, mag iedereen weer kijken.
 rule-PP-AMB-76 = Scoort wie alles geboden heeft toch mee (een optie), dan is de ronde pas meteen voorbij als er ook van die spelers niemand anders over is. Kan niemand meer bieden, dan worden de overige kaarten gewoon onthuld.
 rule-PP-AMB-77 = Pietje Competitief: wie zoveel handkaarten heeft als de handlimiet of minder, wordt niet nog eens gevraagd.
@@ -675,6 +675,7 @@ event-reveal = { $you ->
        *[other] { $player } toont { $cards }.
     }
 }
+event-uncovered = Gedekt in het bod van { $player } lag { $cards }.
 event-crossed = { $you ->
     [yes] Je streept { $cards } weg.
    *[no] { $player } streept { $cards } weg.
