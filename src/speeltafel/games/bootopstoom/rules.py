@@ -70,6 +70,8 @@ from speeltafel.games.bootopstoom.rules_table import (
     DONE,
     DRAW,
     EMPTY,
+    ENTRY,
+    ENTRY_BITS,
     FILL_ON,
     LAID,
     LOSE_STEAM,
@@ -135,6 +137,8 @@ class Rulebook(Stoomrij):
         for pile in self.piles:
             chance.shuffle(pile)
         self.lay_row()
+        self.slots = []
+        self.marks = []
         self.swept = NOTHING_SWEPT
         self.swept_marks = EMPTY
         self.discards = [[], [], []]
@@ -146,7 +150,7 @@ class Rulebook(Stoomrij):
         self.calendar = []
         self.blanks = 0
         self.delivered = []
-        self.agenda = []
+        self.agenda = 0
         self.gone = [False] * players
         self.talking = False
         self.round = 0
@@ -203,23 +207,20 @@ class Rulebook(Stoomrij):
 
     def run(self) -> None:
         """Carry out what lies on the agenda until somebody has to decide."""
-        agenda = self.agenda
         while self.phase == BUSY:
-            task = agenda.pop()
-            about = task >> TASK_BITS
-            task &= TASK
+            entry = self.agenda & ENTRY
+            self.agenda >>= ENTRY_BITS
+            task = entry & TASK
             if task == SAIL_ON:
                 self.sail_on()
             elif task == REFILL:
-                self.refill(about)
-            elif task == PLAY_CARD:
-                self.play_card(about)
+                self.refill(entry >> TASK_BITS)
             else:
-                self.carry_out(task, about)
+                self.carry_out(task, entry >> TASK_BITS)
 
     def plan(self, task: int, about: int = 0) -> None:
         """Put something on the agenda; what is planned last is done first."""
-        self.agenda.append(task | about << TASK_BITS)
+        self.agenda = self.agenda << ENTRY_BITS | about << TASK_BITS | task
 
     def carry_out(self, task: int, about: int) -> None:
         if task == STEP:
@@ -236,6 +237,8 @@ class Rulebook(Stoomrij):
             self.lose_steam(about)
         elif task == FILL_ON:
             self.fill_on(about)
+        elif task == PLAY_CARD:
+            self.play_card(about)
         else:
             self.carry_out_more(task, about)
 
@@ -295,11 +298,10 @@ class Rulebook(Stoomrij):
 
     def draw(self, kind: int) -> None:
         seat = self.turn
-        open_cards = len(self.tops)
         card = self.take_from(kind)
         put_in_order(self.hands[seat], card)
         opened = self.house.open_piles
-        if len(self.tops) < open_cards if opened else not self.piles[kind]:
+        if not self.has_cards(kind):
             self.drawable ^= 1 << kind  # that was the last one
         self.wanted -= 1
         if self.house.memory_aid and opened:
@@ -722,14 +724,11 @@ class Rulebook(Stoomrij):
 
     def choose_for_calendar(self) -> None:
         """BS-AMB-46: asked only where there is a choice."""
-        only_card = NOBODY
-        for slot in self.slots + self.swept:
-            if slot:
-                if only_card != NOBODY and slot[0] != only_card:
-                    self.ask_sint(CALENDAR)
-                    return
-                only_card = slot[0]
-        self.put_on_calendar(only_card)
+        cards = self.unused()
+        if cards[0] != cards[-1]:
+            self.ask_sint(CALENDAR)
+        else:
+            self.put_on_calendar(cards[0])
 
     def calendar_choices(self) -> list[Move]:
         """BS-CAL-01, BS-AMB-08, BS-AMB-39: any unused one, also a parcel that is still wished."""
@@ -794,7 +793,7 @@ class Rulebook(Stoomrij):
         for slot in self.swept:
             self.discard(slot[0])
         self.clear_row()
-        self.plan(REFILL, self.sint)
+        self.refill(self.sint)
 
     # The end.
 

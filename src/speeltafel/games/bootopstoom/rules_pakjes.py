@@ -34,6 +34,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
     DONE,
     DRAW_UP,
+    EMPTY,
     FILL_ON,
     LOSE_STEAM,
     OPEN,
@@ -68,8 +69,8 @@ class WithPakjes(BaseGame):
     """The squares whose tiles are about to change places."""
 
     def prepare(self) -> None:
-        self.powers = []
-        self.lifted = []
+        self.powers = EMPTY
+        self.lifted = EMPTY
         super().prepare()
 
     def carry_out_more(self, task: int, about: int) -> None:

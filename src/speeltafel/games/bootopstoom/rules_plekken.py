@@ -24,6 +24,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     ASK_SWAP,
     BUSY,
     DAMAGE,
+    ENTRY_BITS,
     LOSE_STEAM,
     SEARCH,
     SHOP,
@@ -241,8 +242,8 @@ class WithPlekken(WithPakjes):
                 self.forget(seat, card)
         if not self.quiet:
             self.tell("handed-in", seat, cards)
-        if self.agenda[-1] & TASK == ASK_SHOP:
-            self.agenda.pop()
+        if self.agenda & TASK == ASK_SHOP:
+            self.agenda >>= ENTRY_BITS
         self.ask_sint(TELEPORT)
 
     # Decisions.
