@@ -209,11 +209,12 @@ class Rulebook(Stoomrij):
         """Carry out what lies on the agenda until somebody has to decide."""
         while self.phase == BUSY:
             entry = self.agenda & ENTRY
+            if entry == SAIL_ON:  # it stays on the agenda until all cards are carried out
+                self.sail_on()
+                continue
             self.agenda >>= ENTRY_BITS
             task = entry & TASK
-            if task == SAIL_ON:
-                self.sail_on()
-            elif task == REFILL:
+            if task == REFILL:
                 self.refill(entry >> TASK_BITS)
             else:
                 self.carry_out(task, entry >> TASK_BITS)
@@ -335,7 +336,10 @@ class Rulebook(Stoomrij):
         if self.has_free_position():
             for _ in range(self.players):
                 if self.takes_part(seat):
-                    self.ask_card(seat)
+                    self.turn = seat
+                    self.phase = PLACE
+                    if self.picky:
+                        self.ask_where()
                     return
                 seat = self.after(seat)
         self.begin_sailing()
@@ -350,9 +354,8 @@ class Rulebook(Stoomrij):
         """BS-AMB-16: who holds no card, or was seen to have none that fits, is skipped."""
         return bool(self.hands[seat]) and not self.passed >> seat & 1
 
-    def ask_card(self, seat: int) -> None:
-        self.turn = seat
-        self.phase = PLACE
+    def ask_where(self) -> None:
+        """Something may have to be settled before the seat on turn lays a card."""
 
     def is_free(self, position: int) -> bool:
         return 0 <= position < len(self.marks) and self.marks[position] == 0
@@ -363,15 +366,13 @@ class Rulebook(Stoomrij):
 
     def placements(self) -> list[Move]:
         """BS-ROW-01, BS-ROW-02, BS-AMB-42: face down or, under an eye, open too."""
+        hand = self.hands[self.turn]
+        faces = [card for i, card in enumerate(hand) if i == 0 or card != hand[i - 1]]
         free = [position for position, mark in enumerate(self.marks) if mark == 0]
+        moves = [PLACES[card][position] for card in faces for position in free]
         eyes = [position for position in free if self.icons[position] == EYE]
-        moves: list[Move] = []
-        last = NOBODY
-        for card in self.hands[self.turn]:
-            if card != last:
-                last = card
-                moves += [PLACES[card][position] for position in free]
-                moves += [SHOWS[card][position] for position in eyes]
+        if eyes:
+            moves += [SHOWS[card][position] for card in faces for position in eyes]
         if self.picky:
             moves = [move for move in moves if self.may_lay(move.cards[0], move.number - 1)]
         return moves or [PASS]  # asked all the same, or the skipping would tell it: BS-AMB-46
@@ -390,9 +391,13 @@ class Rulebook(Stoomrij):
         if opened and self.house.memory_aid:
             self.forget(seat, card)
         self.phase = BUSY
-        self.card_laid(seat, card, position)
+        if self.icons[position] > EYE:
+            self.card_laid(seat, card, position)
+        else:
+            self.fill_on(self.after(seat))
 
     def card_laid(self, seat: int, card: int, position: int) -> None:
+        """A card lies under an icon of Prachtige Pakjes."""
         self.fill_on(self.after(seat))
 
     def pass_by(self) -> None:
@@ -420,9 +425,9 @@ class Rulebook(Stoomrij):
         while at < len(slots) and (not slots[at] or marks[at] & DONE):
             at += 1
         if at >= len(slots):
+            self.agenda >>= ENTRY_BITS
             self.end_sailing()
             return
-        self.plan(SAIL_ON)
         if self.talking:
             self.ask_sint(REVEALING)
             return

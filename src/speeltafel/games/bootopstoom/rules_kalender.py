@@ -300,9 +300,7 @@ class BootOpStoom(WithPietjes):
 
     def is_void(self, card: int) -> bool:
         """BS-AMB-35: only backward and left."""
-        if self.effect == KOMPAS:
-            return card not in (ACHTERUIT, ACHTERUIT2, LINKS)
-        return super().is_void(card)
+        return self.effect == KOMPAS and card not in (ACHTERUIT, ACHTERUIT2, LINKS)
 
     def wishes(self, square: int) -> list[int]:
         """`boekkwijt`: one parcel more, of any kind; BS-AMB-36: maybe half of a doubled one."""
@@ -365,13 +363,11 @@ class BootOpStoom(WithPietjes):
 
     # `verdwaald`: the Sint says where.
 
-    def ask_card(self, seat: int) -> None:
+    def ask_where(self) -> None:
         if self.effect == VERDWAALD:
-            self.placer = seat
+            self.placer = self.turn
             self.struck = 0
             self.ask_spot()
-        else:
-            super().ask_card(seat)
 
     def spots(self) -> list[int]:
         """BS-AMB-62: free positions that are not struck for this placement."""

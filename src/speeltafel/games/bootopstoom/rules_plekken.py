@@ -117,9 +117,10 @@ class WithPlekken(WithPakjes):
 
     def may_draw_parcels(self) -> bool:
         """BS-PL-02, BS-AMB-26: only next to a castle, once the game has begun."""
-        if self.house.plekken and not self.is_near_castle():
-            return self.round == 0 and not self.house.kasteel_at_setup
-        return super().may_draw_parcels()
+        house = self.house
+        if not house.plekken or self.is_near_castle():
+            return True
+        return self.round == 0 and not house.kasteel_at_setup
 
     def is_near_castle(self) -> bool:
         """BS-AMB-26: diagonally too; on a castle by house rule; without any castle always."""
