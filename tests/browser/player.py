@@ -19,6 +19,9 @@ ACTION = ".actions button.button:not(.clear)"
 MAIN_ACTION = ".actions button.main"
 OVER = "dialog.feast"
 RESULT = ".ended button"
+SKIP = ".asked .skip"
+SURE = "dialog[open] .button.main"
+"""Yes, where the table asks whether a move is meant."""
 SENT = re.compile("Verstuurd|Sent")
 MOST_CARDS = 8
 GAME_TIME = 90.0
@@ -28,6 +31,7 @@ LOOK = f"""() => {{
   const is = what => document.querySelector(what)
   if (is('{OVER}')) return 'over'
   if (is('dialog[open]')) return 'dialog'
+  if (is('{SKIP}')) return 'steps'
   if (is('{RESULT}')) return 'ended'
   return is('{TURN}') && is('{ACTION}, {CARD}, {SPOT}') ? 'turn' : 'wait'
 }}"""
@@ -82,6 +86,8 @@ class Player:
             state = self.state()
             if state == "dialog":
                 self.close_dialog()
+            elif state == "steps":
+                self.skip_steps()
             elif state != "wait":
                 return state
             self.page.wait_for_timeout(15)
@@ -89,6 +95,10 @@ class Player:
 
     def close_dialog(self) -> None:
         self.page.keyboard.press("Escape")
+
+    def skip_steps(self) -> None:
+        """Somebody in a hurry; the steps may be over before the click."""
+        self.page.evaluate(f"document.querySelector('{SKIP}')?.click()")
 
     def hand(self) -> list[str]:
         return [text.split(",")[0].strip() for text in self.page.locator(HAND).all_inner_texts()]
@@ -105,6 +115,8 @@ class Player:
                 break
         if page.locator(SPOT).count() and not page.locator(MAIN_ACTION).count():
             self.click(SPOT)
+            if page.locator(SURE).count():
+                page.locator(SURE).click()
         if len(self.views()) == before and not page.get_by_text(SENT).count():
             self.click(MAIN_ACTION if page.locator(MAIN_ACTION).count() else ACTION)
         until = time.monotonic() + 5
@@ -123,6 +135,8 @@ class Player:
         state = self.state()
         if state == "dialog":
             self.close_dialog()
+        elif state == "steps":
+            self.skip_steps()
         elif state == "ended":
             self.page.locator(RESULT).click()
         elif state == "turn":

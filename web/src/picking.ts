@@ -210,6 +210,8 @@ export function toggled(
 ): Pick[] {
   if (chosen.some(one => same(one, pick))) return chosen.filter(one => !same(one, pick))
   if (!several) return [pick]
+  // A card that waits for its spot gives way to another.
+  if (offers.lit(chosen).some && chosen.length && !offers.usable(chosen).some) return [pick]
   // Cards of different places go together only where a move takes them so.
   if (offers.usable(chosen).has(pick)) return [...chosen, pick]
   return [...chosen.filter(one => one.zone === pick.zone), pick]

@@ -24,6 +24,8 @@ import type { EventView, GameInfo, Lobby, MoveView, Refused, Report, TableView, 
 export const GALLERY = 30
 /** How long a view stays at least, so that the eye can follow. */
 const PACE = 420
+/** How long a step stays: what happened is read too, and that takes time without motion as well. */
+const STEP_PACE = 1100
 const LONGEST_QUEUE = 8
 const LOG_LENGTH = 300
 /** So much of the past is news to somebody who comes in. */
@@ -32,6 +34,17 @@ const RECENT = 3
 export interface RoundOver {
   number: number
   events: EventView[]
+}
+
+/** A view that waits to be shown. */
+interface Frame {
+  view: TableView
+  seq: number
+  deadline: number
+  /** On the way to the next decision. */
+  isStep: boolean
+  /** Shown before: it is no news. */
+  isAgain: boolean
 }
 
 export class Table implements Listener {
@@ -56,6 +69,11 @@ export class Table implements Listener {
   /** The move that the person is asked about before it is made. */
   doubted = $state.raw<MoveView | null>(null)
   roundOver = $state.raw<RoundOver | null>(null)
+  /** Steps are being shown, one after the other. */
+  isShowing = $state(false)
+  isPaused = $state(false)
+  /** The last round's steps, to be seen again. */
+  steps = $state.raw<TableView[]>([])
   isConnected = $state(false)
   wasConnected = $state(false)
   isGone = $state(false)
@@ -64,7 +82,8 @@ export class Table implements Listener {
 
   private link: Link
   private habits = new Habits()
-  private queue: View[] = []
+  private queue: Frame[] = []
+  private shown: Frame | null = null
   private seq = -1
   private timer = 0
   private shownAt = 0
@@ -112,10 +131,10 @@ export class Table implements Listener {
         this.lobby = report
         break
       case 'view':
-        this.queue.push(report)
-        this.showNext()
+        this.expect(report)
         break
       case 'past':
+        this.steps = report.steps
         this.log = report.events.map(event => ({ key: this.lines++, event })).slice(-LOG_LENGTH)
         this.news = this.log.slice(-RECENT)
         break
@@ -145,17 +164,26 @@ export class Table implements Listener {
     }
   }
 
+  /** A view comes with the steps that led to it. */
+  private expect({ seq, table, deadline, steps }: View): void {
+    const until = deadline > 0 ? performance.now() + deadline * 1000 : 0
+    const frame = { seq, deadline: until, isAgain: false }
+    if (steps.length) {
+      const isSameRound = this.steps.at(-1)?.round === steps[0]?.round
+      this.steps = isSameRound ? [...this.steps, ...steps] : steps
+    }
+    this.queue.push(...steps.map(view => ({ ...frame, view, isStep: true })))
+    this.queue.push({ ...frame, view: table, isStep: false })
+    this.showNext()
+  }
+
   /** Views are shown one after the other, quickly where many wait. */
   private showNext = (): void => {
     clearTimeout(this.timer)
     const now = performance.now()
-    // Nobody may see a reaction window later because of what came before it.
-    const hurries =
-      this.queue.length > LONGEST_QUEUE || this.queue.some(one => one.table.window > 0)
-    const pace = hurries || document.hidden || isCalm() ? 0 : PACE
-    const early = this.shownAt + pace - now
+    const early = this.shownAt + this.pace() - now
     if (this.view && early > 0) {
-      this.timer = window.setTimeout(this.showNext, early)
+      if (!this.isPaused) this.timer = window.setTimeout(this.showNext, early)
       return
     }
     const next = this.queue.shift()
@@ -165,9 +193,21 @@ export class Table implements Listener {
     if (this.queue.length) this.showNext()
   }
 
-  private show(next: View): void {
+  /** How long the view on the screen has to stay. */
+  private pace(): number {
+    // Nobody may see a reaction window later because of what came before it.
+    if (document.hidden || this.queue.some(one => one.view.window > 0)) return 0
+    if (this.isPaused) return Number.POSITIVE_INFINITY
+    if (this.shown?.isStep) return STEP_PACE
+    const waiting = this.queue.filter(one => !one.isStep).length
+    return waiting > LONGEST_QUEUE || isCalm() ? 0 : PACE
+  }
+
+  private show(next: Frame): void {
     const before = this.view
-    const view = next.table
+    const { view } = next
+    this.shown = next
+    this.isShowing = next.isStep || this.queue.some(one => one.isStep)
     this.habits.learn(view)
     this.instances = nextInstances(before && { view: before, instances: this.instances }, view)
     this.chosen = this.stillThere(before, view)
@@ -176,13 +216,43 @@ export class Table implements Listener {
     this.quiz = null
     this.doubted = null
     this.nudged = false
-    this.deadline = next.deadline > 0 ? performance.now() + next.deadline * 1000 : 0
-    if (next.seq !== this.seq) this.hear(before, view)
-    this.seq = next.seq
+    this.deadline = next.deadline
+    if (next.isAgain) this.news = this.linesOf(view)
+    else if (next.isStep || next.seq !== this.seq) this.hear(before, view)
+    if (!next.isStep) this.seq = next.seq
+  }
+
+  pause(): void {
+    this.isPaused = !this.isPaused
+    this.showNext()
+  }
+
+  /** Go to where the game is now. */
+  skip(): void {
+    this.isPaused = false
+    for (let next = this.queue[0]; this.isShowing && next; next = this.queue[0]) {
+      this.queue.shift()
+      this.show(next)
+    }
+    this.showNext()
+  }
+
+  /** Show the last round's steps once more, and then what is there now. */
+  showAgain(): void {
+    const now = this.shown
+    if (!now || this.isShowing) return
+    const steps = this.steps.map(view => ({ ...now, view, isStep: true, isAgain: true }))
+    this.queue.unshift(...steps, { ...now, isAgain: true })
+    this.shownAt = 0
+    this.showNext()
+  }
+
+  private linesOf(view: TableView): Line[] {
+    return view.events.map(event => ({ key: this.lines++, event }))
   }
 
   private hear(before: TableView | null, view: TableView): void {
-    const lines = view.events.map(event => ({ key: this.lines++, event }))
+    const lines = this.linesOf(view)
     if (lines.length) this.news = lines
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH)
     const rounds = view.sheet.length

@@ -132,6 +132,7 @@ export interface OptionInfo {
 export interface Past {
   type: "past";
   events: EventView[];
+  steps: TableView[];
 }
 
 /** A piece that stands on a spot of a board; `turned` in quarter turns, clockwise. */
@@ -315,6 +316,7 @@ export interface View {
   seq: number;
   table: TableView;
   deadline: number;
+  steps: TableView[];
 }
 
 /** A seat's own word, mixed into the deal. */
@@ -334,6 +336,7 @@ export interface ZoneView {
   selectable: boolean;
   columns: number;
   spots: Spot[];
+  most: number;
 }
 
 export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack | Prefer;

@@ -20,6 +20,7 @@ export function zone(
     selectable: true,
     columns: 0,
     spots: [],
+    most: 0,
     ...more,
   }
 }

@@ -115,6 +115,8 @@ class ZoneView:
     """Of a grid: how many spots lie side by side."""
     spots: tuple[Spot, ...] = ()
     """Of a grid or row with places of its own, in reading order."""
+    most: int = 0
+    """Of a counter that fills up: the number at which it is full."""
 
     def __init__(
         self,
@@ -127,6 +129,7 @@ class ZoneView:
         selectable: bool = False,
         columns: int = 0,
         spots: tuple[Spot, ...] = (),
+        most: int = 0,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -137,6 +140,7 @@ class ZoneView:
         self.selectable = selectable
         self.columns = columns
         self.spots = spots
+        self.most = most
 
 
 @dataclass(init=False, unsafe_hash=True)

@@ -258,12 +258,16 @@ class View(msgspec.Struct, tag="view"):
     table: TableView
     deadline: float = 0.0
     """Seconds left for the decision, where there is a clock."""
+    steps: list[TableView] = []
+    """How the table stood on the way, each step with the events that led to it."""
 
 
 class Past(msgspec.Struct, tag="past"):
     """For the log of somebody who comes in later: what happened before, newest last."""
 
     events: list[EventView]
+    steps: list[TableView] = []
+    """The last round's steps, to be seen again."""
 
 
 class Nudge(msgspec.Struct, tag="nudge"):

@@ -192,6 +192,8 @@ ui-next = One on
 ui-last = To the end
 ui-run = Play
 ui-pause = Pause
+ui-skip = To the end of it
+ui-show-again = Watch it again
 ui-replay-none = There is nothing to watch of this game.
 
 ## Talking

@@ -192,6 +192,8 @@ ui-next = Eén verder
 ui-last = Naar het einde
 ui-run = Speel af
 ui-pause = Pauze
+ui-skip = Naar het einde ervan
+ui-show-again = Bekijk het nog eens
 ui-replay-none = Van dit spel is niets om terug te kijken.
 
 ## Praten

@@ -225,6 +225,8 @@ class Rulebook(Stoomrij):
 
     def carry_out(self, task: int, about: int) -> None:
         if task == STEP:
+            if not self.quiet:
+                self.let_see()
             self.step(about)
         elif task == ADVANCE:
             self.advance()
@@ -419,6 +421,8 @@ class Rulebook(Stoomrij):
 
     def sail_on(self) -> None:
         """BS-EXE-01, BS-EXE-02: from left to right the next card is turned up and carried out."""
+        if not self.quiet:
+            self.let_see()
         slots = self.slots
         marks = self.marks
         at = self.at + 1
@@ -433,6 +437,8 @@ class Rulebook(Stoomrij):
             return
         self.at = at
         self.turn_up(at)
+        if not self.quiet:
+            self.let_see()
         self.execute(at)
 
     def turn_up(self, at: int) -> None:
@@ -792,6 +798,8 @@ class Rulebook(Stoomrij):
 
     def clean_up(self) -> None:
         """BS-DISC-01, BS-DEL-03: what was played and not used goes to the discards by kind."""
+        if not self.quiet:
+            self.let_see()
         for slot in self.slots:
             if slot:
                 self.discard(slot[0])

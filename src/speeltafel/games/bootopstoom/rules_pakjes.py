@@ -120,6 +120,8 @@ class WithPakjes(BaseGame):
             return
         self.at = position
         self.turn_up(position)
+        if not self.quiet:
+            self.let_see()
         if self.slots[position][0] != ANKER:  # BS-AMB-51: it stops the boat later
             self.execute(position)
 

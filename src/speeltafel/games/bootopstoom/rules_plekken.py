@@ -174,9 +174,10 @@ class WithPlekken(WithPakjes):
         take_card(self.hands[seat], card)
         self.given = [card]
         self.phase = SEARCH
+        self.piles[PAKJE].sort()  # who searches learns what is there; it is shuffled afterwards
         if not self.quiet:
             self.tell("swaps", seat, (card,))
-            self.tell("searched", seat, tuple(sorted(self.piles[PAKJE])), audience=only(seat))
+            self.tell("searched", seat, tuple(self.piles[PAKJE]), audience=only(seat))
         if not self.findable():
             put_in_order(self.hands[seat], card)
             self.given = []

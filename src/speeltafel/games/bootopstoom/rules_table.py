@@ -446,6 +446,13 @@ class Table(State):
         self.tops = self.tops.copy()
         self.calendar = self.calendar.copy()
 
+    def snapshot(self) -> "Table":
+        """It shares no list with this one: the rules go on with theirs in the middle of a move."""
+        other = self.copy()
+        other.own()
+        self.shared = False
+        return other
+
     def copy(self) -> "Table":
         other = self.blank()
         self.copy_common(other)
