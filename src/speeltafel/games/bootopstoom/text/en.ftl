@@ -502,9 +502,9 @@ prompt-sailing = The steamer is sailing.
 prompt-give = Give { $player } a card from your hand. Nobody else sees which.
 prompt-gifts = The others choose a card for { $player }.
 prompt-draw = Draw { $count ->
-        [one] one more card
-       *[other] { $count } more cards
-    }, each from a pile of your choice.
+        [one] one more card, from a pile of your choice.
+       *[other] { $count } more cards, each from a pile of your choice.
+    }
 prompt-place = { $number ->
         [0] Lay a card under an empty position of the steam row.
        *[other] Lay a card under position { $number }.

@@ -502,9 +502,9 @@ prompt-sailing = De stoomboot vaart.
 prompt-give = Geef { $player } een kaart uit je hand. Niemand anders ziet welke.
 prompt-gifts = De anderen kiezen een kaart voor { $player }.
 prompt-draw = Pak { $count ->
-        [one] nog een kaart
-       *[other] nog { $count } kaarten
-    }, elk van een stapel naar keuze.
+        [one] nog een kaart, van een stapel naar keuze.
+       *[other] nog { $count } kaarten, elk van een stapel naar keuze.
+    }
 prompt-place = { $number ->
         [0] Leg een kaart onder een lege positie van de Stoomrij.
        *[other] Leg een kaart onder positie { $number }.
