@@ -166,5 +166,6 @@ def play_out(*players: Player, seconds: float = GAME_TIME) -> None:
 
 
 def expect_end(player: Player) -> None:
+    player.skip_steps()
     expect(player.page.locator(OVER)).to_be_visible()
     expect(player.page.locator(OVER).locator("a[href$=replay]")).to_be_visible()

@@ -169,7 +169,11 @@ export class Table implements Listener {
     const until = deadline > 0 ? performance.now() + deadline * 1000 : 0
     const frame = { seq, deadline: until, isAgain: false }
     if (steps.length) {
-      const isSameRound = this.steps.at(-1)?.round === steps[0]?.round
+      // Who is a round behind catches up.
+      const round = steps[0]?.round
+      if (!this.isPaused && this.queue.some(one => one.isStep && one.view.round !== round))
+        this.skip()
+      const isSameRound = this.steps.at(-1)?.round === round
       this.steps = isSameRound ? [...this.steps, ...steps] : steps
     }
     this.queue.push(...steps.map(view => ({ ...frame, view, isStep: true })))

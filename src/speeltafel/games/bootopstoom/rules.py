@@ -777,6 +777,8 @@ class Rulebook(Stoomrij):
         for kind in (VAREN, STOOMBOOT, PAKJE):
             if self.has_cards(kind):
                 card = self.take_from(kind)
+                if not self.quiet and not self.house.open_piles:
+                    self.tell("top", NOBODY, (card,), kind)
             elif self.discards[kind]:
                 card = self.discards[kind].pop()
             else:
