@@ -4,6 +4,7 @@ import json
 import re
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import speeltafel
@@ -13,6 +14,7 @@ from speeltafel.server.wire import ENCODER
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, SKIP, SPOT, Player, expect_end, play_out
+from tests.browser.test_axe import RULES
 from tests.browser.test_games import check_secrets
 
 GAME = "boot-op-stoom"
@@ -61,7 +63,7 @@ def check_steps(player: Player, viewer: int) -> None:
             view = game.table(stop.seen_by(viewer), viewer)
             view.events = tuple(event.seen_by(viewer) for event in stop.happened or ())
             allowed.append(json.loads(ENCODER.encode(view)))
-        state.events.clear()
+        state.events.clear()  # asking for them begins anew
     steps = steps_of(player)
     assert steps
     for step in steps:
@@ -96,6 +98,8 @@ def test_sailing_is_shown_card_by_card_with_a_pause_and_once_more(player: NewPla
     paused = news(one)
     page.wait_for_timeout(2500)
     assert news(one) == paused
+    results = Axe().run(page, options=RULES)
+    assert [violation["id"] for violation in results.response["violations"]] == []
     page.get_by_role("button", name="Speel af").click()
     expect(page.locator(".asked .news > span").last).not_to_have_text(paused)
     seen = {news(one)}

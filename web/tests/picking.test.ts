@@ -125,3 +125,14 @@ test('an attempt uses the verb that the cards of a zone were seen to go with', (
   expect(habits.attempt(GAME, asking, [hand(0)])).toBe('take d')
   expect(habits.attempt(GAME, asking, [])).toBeNull()
 })
+
+test('a card that waits for its spot gives way to another', () => {
+  const row = zone('group', 'row', [], { spots: [spot(), spot()] })
+  const moves = [
+    move('place d 1', [3], { place: 'group', spot: 0, zones: ['hand'] }),
+    move('place h 2', [7], { place: 'group', spot: 1, zones: ['hand'] }),
+  ]
+  const some = new Offers(view([row, zone('hand', 'hand', [3, 3, 7, 9])], moves))
+  expect(toggled(some, true, [], hand(0))).toEqual([hand(0)])
+  expect(toggled(some, true, [hand(0)], hand(2))).toEqual([hand(2)])
+})
