@@ -336,7 +336,7 @@ class BaseGame(Rulebook):
             found.append(f"the calendar went from {before.days()} to {self.days()}")
         if self.houses_served() < before.houses_served():
             found.append("a served house was turned back")
-        if self.round > before.round:
+        if self.round > before.round and self.phase == PLACE:  # else it is over by now already
             found += self.new_round_faults(before)
         return found
 
