@@ -80,8 +80,7 @@ async def load(running: Server, maker: Maker, tables: int, seconds: float, pace:
     meter = Meter(paced=bool(pace))
     pairs = maker(running.port, tables, meter)
     gc.freeze()
-    for pair in pairs:
-        await asyncio.gather(*(person.connect() for person in pair))
+    await asyncio.gather(*(person.connect() for pair in pairs for person in pair))
     meter.since = perf_counter() + WARM_UP
     meter.until = meter.since + seconds
     ticking = asyncio.create_task(tick(pairs, meter, pace)) if pace else None

@@ -83,7 +83,8 @@ def test_it_keeps_to_its_time(game: Game) -> None:
         thinks = bot(game, "search", Budget(milliseconds / 1000, clock=clock))
         move = thinks(state.seen_by(story.seat), story.seat, fast(1), story)
         assert move in state.legal_moves(story.seat)
-        assert clock.now <= milliseconds / 1000 + 0.001
+        # When time is up, each of the few rounds of dropping moves looks at the clock once more.
+        assert clock.now <= milliseconds / 1000 + 0.005
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -219,6 +220,7 @@ def test_beliefs_favour_the_cards_that_are_there() -> None:
 def guessed(state: State, seat: int, worlds: Worlds) -> int:
     """How many cards of others' hands are where they are imagined, over many worlds."""
     right = 0
+    worlds.walk(200)
     for _ in range(60):
         world = worlds.next()
         for true, imagined in zip(state.zones(), world.zones(), strict=True):

@@ -1,6 +1,7 @@
 """The store: durable, many tables in a commit, and its schema comes and goes."""
 
 import asyncio
+import functools
 import sqlite3
 from pathlib import Path
 
@@ -12,11 +13,11 @@ from sqlalchemy.exc import IntegrityError
 
 import speeltafel
 from speeltafel.engine.errors import BadInput
-from speeltafel.server.authority import Begun, Line, Sat, Seat, Table, found
+from speeltafel.server.authority import Begun, Change, Line, Sat, Seat, Table, found
 from speeltafel.server.hall import Hall
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import Store, database_url, metadata, migrate
+from speeltafel.server.store import Store, database_url, metadata, migrate, settle
 
 GAME = next(iter(speeltafel.all_games().values()))
 
@@ -25,6 +26,13 @@ def bots_table(code: str) -> Table:
     table = found(code, GAME, 3, {})
     table.seats[:] = [Seat(bot="rule") for _ in range(3)]
     return table
+
+
+def stored(store: Store, code: str, change: Change) -> asyncio.Future[None]:
+    """What is done when the change is durable."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(code, change, functools.partial(settle, done))
+    return done
 
 
 def test_the_schema_goes_up_and_down_and_is_what_the_store_says(tmp_path: Path) -> None:
@@ -42,27 +50,27 @@ def test_the_schema_goes_up_and_down_and_is_what_the_store_says(tmp_path: Path) 
 def test_what_is_written_comes_back(tmp_path: Path) -> None:
     async def write() -> Table:
         store = Store(str(tmp_path / "tables.db"), Metrics())
-        await store.open()
+        store.open()
         table = bots_table("abc")
         await store.add(table, "here")
-        await store.append("abc", Sat(1, Seat("Anna", "f" * 64, "rule", "woord")))
+        await stored(store, "abc", Sat(1, Seat("Anna", "f" * 64, "rule", "woord")))
         table.apply(Sat(1, Seat("Anna", "f" * 64, "rule", "woord")))
-        await store.append("abc", Begun())
+        await stored(store, "abc", Begun())
         table.apply(Begun())
         for _ in range(20):
             line = table.bot_move(table.next_bot())
-            await store.append("abc", line)
+            await stored(store, "abc", line)
             table.apply(line)
         await store.add(bots_table("gone"), "here")
         await store.remove("gone")
-        await store.close()
+        store.close()
         return table
 
     async def read() -> list[tuple[Table, str]]:
         store = Store(str(tmp_path / "tables.db"), Metrics())
-        await store.open()
-        restored, _ = await store.load()
-        await store.close()
+        store.open()
+        restored, _ = store.load()
+        store.close()
         return restored
 
     table = asyncio.run(write())
@@ -78,19 +86,19 @@ def test_what_is_written_comes_back(tmp_path: Path) -> None:
 def test_a_line_is_stored_once_and_a_bad_write_harms_no_other(tmp_path: Path) -> None:
     async def write() -> list[BaseException | None]:
         store = Store(str(tmp_path / "tables.db"), Metrics())
-        await store.open()
+        store.open()
         for code in ("a", "b"):
             await store.add(bots_table(code), "")
-        await store.append("a", Line(1, 0, "x", "0:one"))
+        await stored(store, "a", Line(1, 0, "x", "0:one"))
         results = await asyncio.gather(
-            store.append("a", Line(1, 0, "y", "0:two")),
-            store.append("b", Line(1, 0, "x", "0:one")),
-            store.append("a", Line(2, 0, "x", "0:one")),
-            store.append("a", Line(3, 0, "x")),
-            store.append("a", Line(4, 0, "x")),
+            stored(store, "a", Line(1, 0, "y", "0:two")),
+            stored(store, "b", Line(1, 0, "x", "0:one")),
+            stored(store, "a", Line(2, 0, "x", "0:one")),
+            stored(store, "a", Line(3, 0, "x")),
+            stored(store, "a", Line(4, 0, "x")),
             return_exceptions=True,
         )
-        await store.close()
+        store.close()
         return [*results]
 
     results = asyncio.run(write())
@@ -107,9 +115,9 @@ def test_many_tables_share_a_commit(tmp_path: Path) -> None:
     async def write() -> float:
         metrics = Metrics()
         store = Store(str(tmp_path / "tables.db"), metrics)
-        await store.open()
-        await asyncio.gather(*[store.append(f"t{n}", Line(1, 0, "x")) for n in range(200)])
-        await store.close()
+        store.open()
+        await asyncio.gather(*[stored(store, f"t{n}", Line(1, 0, "x")) for n in range(200)])
+        store.close()
         return metrics.registry.get_sample_value("speeltafel_writes_per_commit_count") or 0.0
 
     assert asyncio.run(write()) <= 2
@@ -123,7 +131,7 @@ def test_a_table_is_taken_away_with_the_move_that_was_being_stored(tmp_path: Pat
         await hall.store.add(table, "")
         table.apply(Begun())
         room = hall.add_room(table, "")
-        while room.storing is None:
+        while not room.storing:
             await asyncio.sleep(0)
         await hall.forget("abc")
         await hall.close()
@@ -137,11 +145,11 @@ def test_a_table_is_taken_away_with_the_move_that_was_being_stored(tmp_path: Pat
 def test_one_file_is_for_one_server(tmp_path: Path) -> None:
     async def open_twice() -> None:
         first, second = (Store(str(tmp_path / "tables.db"), Metrics()) for _ in range(2))
-        await first.open()
+        first.open()
         try:
-            await second.open()
+            second.open()
         finally:
-            await first.close()
+            first.close()
 
     with pytest.raises(BadInput, match="one file is for one server"):
         asyncio.run(open_twice())

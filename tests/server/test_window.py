@@ -93,7 +93,7 @@ def evening(
     async def run() -> None:
         metrics = Metrics()
         store = Store(str(tmp_path / "tables.db"), metrics)
-        await store.open()
+        store.open()
         seats = [Seat(f"P{n}", hash_of(f"t{n}")) for n in range(persons)]
         seats += [Seat(bot="random") for _ in range(bots)]
         options = {"cheering": False}
@@ -108,7 +108,7 @@ def evening(
             await plot(Evening(room, lines))
         finally:
             await room.close()
-            await store.close()
+            store.close()
 
     asyncio.run(run())
 

@@ -7,7 +7,7 @@ import type { GameInfo } from './wire'
 
 const LATER = 1500
 
-const PLAIN: Record<Language, Voice> = { nl: new Voice('nl'), en: new Voice('en') }
+const plain: Partial<Record<Language, Voice>> = {}
 
 function otherThan(language: Language): Language {
   return LANGUAGES.find(one => one !== language) ?? language
@@ -43,7 +43,9 @@ class Library {
 
   /** The client's own words. */
   get own(): Voice {
-    return PLAIN[settings.language]
+    const { language } = settings
+    plain[language] ??= new Voice(language)
+    return plain[language]
   }
 
   /** The words of a game; until they are here, those of the client alone. */

@@ -20,6 +20,17 @@ export const UNSEEN = -1
 export const NOTHING = -(2 ** 30)
 
 const OWN: Record<Language, string> = { nl: dutch, en: english }
+const ownResources = new Map<Language, FluentResource>()
+
+/** The client's own messages; reading them takes a phone a while, so it is done once. */
+function ownResource(language: Language): FluentResource {
+  const found = ownResources.get(language) ?? new FluentResource(OWN[language])
+  ownResources.set(language, found)
+  return found
+}
+
+/** The messages of a game's cover, which the home screen shows of every game. */
+const COVER = /^game-.*(\n[ \t]+.*)*/gm
 
 export type NameOf = (seat: number) => string
 export type Value = OptionInfo['default']
@@ -35,7 +46,9 @@ export interface Line {
 type Facts = Record<string, FluentVariable>
 
 export class Voice {
-  private bundle: FluentBundle
+  private readonly bundle: FluentBundle
+  /** What has not been read yet: a game's rules and sentences, until one of them is wanted. */
+  private unread: string
   /** The texts that the people at the table have given. */
   private named: readonly string[] = []
 
@@ -46,8 +59,17 @@ export class Voice {
     private cardNames: string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    this.bundle.addResource(new FluentResource(OWN[language]))
-    if (text) this.bundle.addResource(new FluentResource(text))
+    this.bundle.addResource(ownResource(language))
+    this.bundle.addResource(new FluentResource((text.match(COVER) ?? []).join('\n')))
+    this.unread = text
+  }
+
+  private message(id: string): ReturnType<FluentBundle['getMessage']> {
+    if (this.unread && !this.bundle.hasMessage(id)) {
+      this.bundle.addResource(new FluentResource(this.unread))
+      this.unread = ''
+    }
+    return this.bundle.getMessage(id)
   }
 
   /** The same voice at a table whose people have given these texts. */
@@ -58,12 +80,12 @@ export class Voice {
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id)
+    return this.message(id) !== undefined
   }
 
   /** A message by name; where it is missing its name is better than nothing. */
   text(id: string, facts: Facts = {}): string {
-    const pattern = this.bundle.getMessage(id)?.value
+    const pattern = this.message(id)?.value
     return pattern ? this.bundle.formatPattern(pattern, facts, []) : id
   }
 

@@ -25,10 +25,17 @@ NO_END: Final = 1e9
 NO_LIMIT: Final = 1 << 60
 LONGEST: Final = 2000
 """A playout of more decisions than this is broken off."""
-CURIOSITY: Final = 0.1
+CURIOSITY: Final = 0.02
 """How much a move that was seldom tried below the root is worth trying, in chances to win."""
+FAITH: Final = 20
+"""Below the root, in so many visits a move has to show that the rule of thumb is wrong."""
 FIRST_WORLDS: Final = 3
 """No move is dropped before it was tried in so many worlds."""
+FIRST_WALKS: Final = 20
+WALK: Final = 10
+"""So many times so many exchanges are tried before the first world, to find a plausible one."""
+FIRST_SHARE: Final = 0.25
+"""But no more than this share of the time."""
 ESTEEM: Final = 60
 """In so many worlds a move has to show that it is better than the rule of thumb thinks."""
 EDGE: Final = 0.005
@@ -54,6 +61,7 @@ class Trial:
 
     def __init__(self, move: Move, opinion: float) -> None:
         self.move: Final = move
+        self.opinion: Final = opinion
         self.won = ESTEEM * opinion
         self.tree: Final[dict[str, Node]] = {}
         """The own decisions that followed, by what was seen on the way."""
@@ -69,12 +77,20 @@ class Branch:
         """How often the move could have been made: hands differ from world to world."""
         self.won = 0.0
 
+    def promise(self, expected: float) -> float:
+        """What the move may be worth, where so much is expected of it before it was tried."""
+        tries = self.visits + FAITH
+        mean = (self.won + FAITH * expected) / tries
+        return mean + CURIOSITY * math.sqrt(math.log(self.offered + 1) / tries)
+
 
 class Node:
     """A decision of the searching seat below the root."""
 
     def __init__(self) -> None:
         self.branches: Final[list[Branch]] = []
+        self.visits = 0
+        self.won = 0.0
 
     def branch(self, move: Move) -> Branch:
         for branch in self.branches:
@@ -84,23 +100,24 @@ class Node:
         self.branches.append(made)
         return made
 
-    def select(self, moves: list[Move], rule: Move) -> Branch:
-        """The most promising move, the rule of thumb's first."""
-        best: Branch | None = None
-        best_value = -1.0
-        for move in moves:
-            branch = self.branch(move)
+    def select(self, trials: list[Trial], rule: Move) -> Branch:
+        """The most promising move; of equal ones that of the rule of thumb."""
+        mean = self.won / self.visits if self.visits else 0.0
+        best = self.branch(rule)
+        best_value = -NO_END
+        for trial in trials:
+            branch = self.branch(trial.move)
             branch.offered += 1
-            if branch.visits:
-                value = branch.won / branch.visits + CURIOSITY * math.sqrt(
-                    math.log(branch.offered) / branch.visits
-                )
-            else:
-                value = 10.0 if move == rule else 5.0
-            if value > best_value:
+            value = branch.promise(mean + trial.opinion)
+            if value > best_value or (value == best_value and trial.move == rule):
                 best, best_value = branch, value
-        assert best is not None
         return best
+
+    def note(self, branch: Branch, value: float) -> None:
+        self.visits += 1
+        self.won += value
+        branch.visits += 1
+        branch.won += value
 
 
 class Search:
@@ -134,10 +151,14 @@ class Search:
 
     def best(self, budget: Budget) -> Move:
         start = budget.clock()
-        trials = self.trials()
+        trials = self.trials(self.seen, self.rule)
         if len(trials) == 1:
             return trials[0].move
         worlds = Worlds(Projection(self.seen), self.beliefs, self.chance)
+        for _ in range(FIRST_WALKS):
+            if not budget.worlds and budget.clock() >= start + FIRST_SHARE * budget.seconds:
+                break
+            worlds.walk(WALK)
         phases = (len(trials) - 1).bit_length()
         for phase in range(1, phases + 1):
             self.try_all(trials, worlds, budget, start, phase / phases)
@@ -146,18 +167,19 @@ class Search:
                 trials = trials[: (len(trials) + 1) // 2]
         return trials[0].move
 
-    def trials(self) -> list[Trial]:
-        """The moves that are worth trying."""
-        moves = self.seen.legal_moves(self.seat)
+    def trials(self, state: State, rule: Move) -> list[Trial]:
+        """The moves that are worth trying, and what the rule of thumb thinks of them."""
+        moves = state.legal_moves(self.seat)
         if self.opinions is None:
-            return [Trial(move, EDGE if move == self.rule else 0.0) for move in moves]
-        opinions = self.opinions(Projection(self.seen), self.seat, moves)
+            return [Trial(move, EDGE if move == rule else 0.0) for move in moves]
+        opinions = self.opinions(Projection(state), self.seat, moves)
+        best = max(opinions)
         found: list[Trial] = []
         for i, move in enumerate(moves):
             if opinions[i] > HOPELESS:
-                found.append(Trial(move, opinions[i]))
-            elif move == self.rule:  # it makes no difference to another move
-                found.append(Trial(move, max(opinions)))
+                found.append(Trial(move, opinions[i] - best))
+            elif move == rule:  # another move is just the same
+                found.append(Trial(move, 0.0))
         return found
 
     def try_all(
@@ -206,23 +228,28 @@ class Search:
         """What this move is worth in this world: the seat's chance to win the match."""
         round_now = state.round
         state.play(self.seat, trial.move)
+        nodes: list[Node] = []
         path: list[Branch] = []
         if self.depth:
-            self.descend(state, trial, round_now, luck, path)
+            self.descend(state, trial.tree, round_now, luck, nodes, path)
         self.play_out(state, round_now, luck)
         value = self.worth(state)
-        for branch in path:
-            branch.visits += 1
-            branch.won += value
+        for i, node in enumerate(nodes):
+            node.note(path[i], value)
         return value
 
     def descend(
-        self, state: State, trial: Trial, round_now: int, luck: Chance, path: list[Branch]
+        self,
+        state: State,
+        tree: dict[str, Node],
+        round_now: int,
+        luck: Chance,
+        nodes: list[Node],
+        path: list[Branch],
     ) -> None:
         """Follow the tree to a decision that is new to it."""
         seen = ""
-        decisions = 0
-        while len(path) < self.depth and decisions < LONGEST:
+        for _ in range(LONGEST):
             if self.is_over(state, round_now):
                 return
             decider = self.decider(state)
@@ -231,18 +258,19 @@ class Search:
             if len(moves) > 1:
                 move = self.heuristic(Projection(state), decider, luck)
                 if decider == self.seat:
-                    node = trial.tree.get(seen)
+                    node = tree.get(seen)
                     if node is None:
-                        node = Node()
-                        trial.tree[seen] = node
-                        decisions = LONGEST
-                    branch = node.select(moves, move)
+                        tree[seen] = Node()
+                        return
+                    branch = node.select(self.trials(state, move), move)
+                    nodes.append(node)
                     path.append(branch)
                     move = branch.move
             if decider == self.seat or not is_secret(state):
                 seen += state.write(move) + ";"
             state.play(decider, move)
-            decisions += 1
+            if len(path) == self.depth:
+                return
 
     def decider(self, state: State) -> int:
         return state.to_act()[0] if state.questions else state.turn

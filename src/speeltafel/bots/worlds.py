@@ -13,8 +13,6 @@ from speeltafel.engine.state import EVERYTHING, Projection, State
 from speeltafel.engine.story import Beliefs
 from speeltafel.engine.zones import Zone
 
-BURN: Final = 200
-"""Exchanges that are tried before the first world."""
 STRIDE: Final = 8
 """Exchanges that are tried between one world and the next."""
 TINY: Final = 1e-30
@@ -51,8 +49,6 @@ class Worlds:
         """How plausible what each seat did is in the present world."""
         for seat in range(seen.players):
             self.told.append(self.plausible(seat) if beliefs is not None else 1.0)
-        if beliefs is not None:
-            self.walk(BURN)
 
     def plausible(self, seat: int) -> float:
         assert self.beliefs is not None
@@ -110,7 +106,7 @@ class Worlds:
     def walk(self, steps: int) -> None:
         """Try so many exchanges of two hidden cards."""
         size = len(self.places)
-        if size < 2:
+        if size < 2 or self.beliefs is None:
             return
         chance = self.chance
         for _ in range(steps):

@@ -43,7 +43,7 @@ class Story:
             self.steps = []
         elif events:
             seen = [event.seen_by(self.seat) for event in events]
-            self.steps = [*self.steps, Step(before, seen, after)]
+            self.steps.append(Step(before, seen, after))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

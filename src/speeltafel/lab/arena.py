@@ -288,7 +288,7 @@ def as_table(figures: dict[str, Any]) -> str:
     head = f"{figures['game']} {figures['version']}, {figures['players']} players"
     lines = [
         f"{head}, seed {figures['seed']}; by chance {figures['chance']:.1%}",
-        f"Bots that search have {figures['budget']} a move.",
+        *told_budget(figures),
         "",
         "| bot | against | deals | wins | 95 % | score ahead | 95 % | ms a move | p95 |",
         "|---|---|---:|---:|---|---:|---|---:|---:|",
@@ -304,6 +304,12 @@ def as_table(figures: dict[str, Any]) -> str:
         told = ", ".join(f"{name} {value:g}" for name, value in figures["strength"].items())
         lines += ["", f"Strength (Plackett–Luce): {told}"]
     return "\n".join(lines)
+
+
+def told_budget(figures: dict[str, Any]) -> list[str]:
+    if not any(wants_story(name) for name in figures["bots"]):
+        return []
+    return [f"A search has {figures['budget']} a move."]
 
 
 def bounds(figure: dict[str, float], form: str) -> str:

@@ -77,6 +77,8 @@ class Line:
     seat: int
     move: str
     client: str | None = None
+    checked: Move | None = None
+    """The move where it is known to be legal; a line from the store is read and checked."""
 
 
 @dataclass(frozen=True)
@@ -281,7 +283,8 @@ class Table:
         return bot(self.game, bot_level)(self.playing().seen_by(seat), seat, self.luck)
 
     def line(self, seat: int, move: Move, client: str | None = None) -> Line:
-        return Line(len(self.played().moves) + 1, seat, self.playing().write(move), client)
+        seq = len(self.played().moves) + 1
+        return Line(seq, seat, self.playing().write(move), client, move)
 
     def rematch(self, seat: int, code: str) -> "Table":
         """The same people and bots at a new table, with a secret of its own."""
@@ -356,7 +359,10 @@ class Table:
                 return self.remember(self.state)
             case Line():
                 state = self.playing()
-                make(state, change.seat, change.move)
+                if change.checked is not None:
+                    state.play(change.seat, change.checked)
+                else:
+                    make(state, change.seat, change.move)
                 self.played().moves.append((change.seat, change.move))
                 if change.client is not None:
                     self.clients[change.client] = change.seq

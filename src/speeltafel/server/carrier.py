@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -18,6 +19,11 @@ UNSENT = 512 * 1024
 TOO_SLOW = 4408
 TEXT = 0x81
 """A frame that is a whole text."""
+MASKED = 0x80
+"""Clients mask what they send, and say so with this bit before the length."""
+LENGTH_FOLLOWS = 126
+"""From here on a length has bytes of its own."""
+HEAD_AND_MASK = 6
 CARRIER = "speeltafel.carrier"
 """The extension's name in the scope of a websocket."""
 
@@ -40,6 +46,22 @@ class Carrier(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][CARRIER] = {"carrier": self}
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes is one short text in one piece, which is read here at once."""
+        if (
+            self.hear is not None
+            and len(data) > HEAD_AND_MASK
+            and data[0] == TEXT
+            and len(data) == data[1] - MASKED + HEAD_AND_MASK
+            and data[1] < MASKED + LENGTH_FOLLOWS
+            and not self.conn.reader.buffer
+            and not self.frames
+            and self.is_open
+        ):
+            self.hear(apply_mask(data[HEAD_AND_MASK:], data[2:HEAD_AND_MASK]))
+        else:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None:
@@ -79,11 +101,11 @@ class Carrier(WebSocketsSansIOProtocol):
 def head_of(message: bytes) -> bytes:
     """The head of a text that a server sends whole and unpacked, by RFC 6455."""
     length = len(message)
-    if length < 126:
+    if length < LENGTH_FOLLOWS:
         return bytes((TEXT, length))
     if length < 1 << 16:
-        return struct.pack("!BBH", TEXT, 126, length)
-    return struct.pack("!BBQ", TEXT, 127, length)
+        return struct.pack("!BBH", TEXT, LENGTH_FOLLOWS, length)
+    return struct.pack("!BBQ", TEXT, LENGTH_FOLLOWS + 1, length)
 
 
 def carrier_of(websocket: WebSocket) -> Carrier:

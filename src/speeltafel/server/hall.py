@@ -56,8 +56,8 @@ class Hall:
 
     async def open(self) -> None:
         """Bring back every table that was there, and go on."""
-        await self.store.open()
-        found, outdated = await self.store.load()
+        self.store.open()
+        found, outdated = self.store.load()
         for table, address in found:
             self.add_room(table, address)
         self.outdated.update(outdated)
@@ -74,7 +74,7 @@ class Hall:
         for room in self.rooms.values():
             await room.close()
         self.thinkers.close()
-        await self.store.close()
+        self.store.close()
 
     def room(self, code: str) -> Room:
         room = self.rooms.get(code.lower())

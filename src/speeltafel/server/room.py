@@ -68,11 +68,10 @@ class Room:
         self.thinkers = thinkers
         self.settings = settings
         self.metrics = metrics
-        self.moves_by = {by: metrics.moves.labels(table.game.id, by) for by in ("person", "bot")}
         self.connections: set[Connection] = set()
         self.jobs: deque[Job] = deque()
-        self.storing: asyncio.Future[None] | None = None
-        """The change that is being stored; the next job waits for it."""
+        self.storing = False
+        """Whether a change is being stored; the next job waits for it."""
         self.loop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.bot_at = 0.0
@@ -97,34 +96,34 @@ class Room:
     def put(self, job: Job) -> None:
         """Have a job done in turn."""
         self.jobs.append(job)
-        if self.storing is None:
+        if not self.storing:
             self.go_on()
 
     def go_on(self) -> None:
         """Take the next jobs, up to one that has something to store."""
-        while self.jobs and self.storing is None:
+        while self.jobs and not self.storing:
             job = self.jobs.popleft()
             try:
                 change = job.decide()
                 if change is None:
                     job.done(None)
                 else:
-                    self.storing = self.store.append(self.table.code, change)
-                    self.storing.add_done_callback(functools.partial(self.stored, job, change))
+                    done = functools.partial(self.stored, job, change)
+                    self.store.append(self.table.code, change, done)
+                    self.storing = True
             except Exception as error:
                 job.failed(error)
-        if self.storing is None:
+        if not self.storing:
             self.set_timer()
 
-    def stored(self, job: Job, change: Change, storing: asyncio.Future[None]) -> None:
-        self.storing = None
-        if storing.cancelled():
-            return
+    def stored(self, job: Job, change: Change, error: Exception | None) -> None:
+        self.storing = False
         try:
-            storing.result()
+            if error is not None:
+                raise error
             self.make(change, job.done)
-        except Exception as error:
-            job.failed(error)
+        except Exception as failure:
+            job.failed(failure)
         self.go_on()
 
     def do(self, decide: Callable[[], Change | None]) -> asyncio.Future[Change | None]:
@@ -145,8 +144,8 @@ class Room:
     async def close(self) -> None:
         """No further jobs; the last one is stored before the table can be taken away."""
         self.jobs.clear()
-        if self.storing is not None:
-            await asyncio.wait([self.storing])
+        while self.storing:
+            await asyncio.sleep(0)
         if self.timer is not None:
             self.timer.cancel()
         self.drop_thought()
@@ -163,7 +162,7 @@ class Room:
             self.publish_lobby()
         if isinstance(change, Line):
             by = "person" if change.client is not None else "bot"
-            self.moves_by[by].inc()
+            self.metrics.moves[self.table.game.id, by] += 1
         if not isinstance(change, Sat):
             self.publish(events)
         if was_over != self.table.over:

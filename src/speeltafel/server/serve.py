@@ -79,10 +79,9 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
 
 
 def tune() -> None:
-    """Collect garbage seldom, and let the database's thread in sooner: see benchmarks/load."""
+    """Collect garbage seldom: see benchmarks/load."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    sys.setswitchinterval(0.0005)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:

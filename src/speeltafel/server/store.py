@@ -1,18 +1,18 @@
-"""The store: tables, seats and journals in a database, written by a thread of its own.
+"""The store: tables, seats and journals in a database.
 
-Everything that waits is committed in one transaction, so that many tables share the cost of
-making their moves durable. A write is done when it is committed.
+What comes in one turn of the loop is committed at its end, in one transaction, so that many tables
+share the cost of making their moves durable. The loop itself commits: nobody may be told of a move
+before it is stored, so there is little to do meanwhile, and a thread costs more than it gives.
 """
 
 import asyncio
-import contextlib
 import functools
 import json
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from time import perf_counter
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -33,8 +33,6 @@ from speeltafel.server.authority import (
     Table,
 )
 from speeltafel.server.metrics import Metrics
-
-T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -80,54 +78,50 @@ lines = sa.Table(
 Statement = tuple[sa.Executable, list[dict[str, Any]]]
 Row = tuple[str, int, int, str, str | None]
 """A line, in the order of its columns."""
-Done = asyncio.Future[None]
+Done = Callable[[SQLAlchemyError | None], None]
+"""Who is told that a write is durable, or what went wrong with it."""
 
 ADD_TABLE = sa.insert(tables)
 ADD_SEATS = sa.insert(seats)
 
 
 class Store:
-    """Open it, load what is there, then write. Its thread writes; nobody else does."""
+    """Open it, load what is there, then write."""
 
     def __init__(self, url: str, metrics: Metrics) -> None:
         self.url = database_url(url)
         self.engine = make_engine(self.url)
         self.metrics = metrics
-        self.thread = ThreadPoolExecutor(1, "store")
         self.connection: sa.Connection | None = None
+        self.add_line = str(sa.insert(lines).compile(dialect=self.engine.dialect))
+        """As this database writes it: for a line of a few words, making it anew is dear."""
+        self.loop = asyncio.get_running_loop()
         self.lines: list[tuple[Row, Done]] = []
-        """The lines that wait for a commit."""
+        """The lines that wait for the turn's end."""
         self.others: list[tuple[Sequence[Statement], Done]] = []
         """What else waits."""
-        self.wake = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Bring the schema up to date and start writing."""
+    def open(self) -> None:
+        """Bring the schema up to date."""
         folder = Path(self.url.database or "").parent
         if not folder.is_dir():
             raise BadInput(f"there is no folder {folder} for the database")
         try:
-            await self.in_thread(self.connect)
+            with self.engine.begin() as connection:
+                migrate(connection)
+            self.connection = self.engine.connect()
         except OperationalError as error:
-            await self.in_thread(self.disconnect)
-            self.thread.shutdown()
+            self.engine.dispose()
             raise BadInput(
                 f"the database {self.url.render_as_string()} cannot be used ({error.orig}); "
                 "one file is for one server"
             ) from None
-        self.task = asyncio.create_task(self.write_all(), name="store")
 
-    async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-        await self.in_thread(self.disconnect)
-        self.thread.shutdown()
-
-    async def in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+    def close(self) -> None:
+        self.commit_all()
+        if self.connection is not None:
+            self.connection.close()
+        self.engine.dispose()
 
     # Writing.
 
@@ -153,76 +147,79 @@ class Store:
         ]
         await self.write([(ADD_TABLE, [row]), (ADD_SEATS, sitting)])
 
-    def append(self, code: str, change: Change) -> Done:
-        """A change of a table; it is durable when the future is done."""
-        if not isinstance(change, Line):
-            return self.write([statement_for(code, change)])
-        done = asyncio.get_running_loop().create_future()
-        row = (code, change.seq, change.seat, change.move, change.client)
-        self.lines.append((row, done))
-        self.wake.set()
-        return done
+    def append(self, code: str, change: Change, done: Done) -> None:
+        """A change of a table."""
+        self.wake()
+        if isinstance(change, Line):
+            row = (code, change.seq, change.seat, change.move, change.client)
+            self.lines.append((row, done))
+        else:
+            self.others.append(([statement_for(code, change)], done))
 
     async def remove(self, code: str) -> None:
         await self.write(
             [(sa.delete(table).where(table.c.code == code), []) for table in (lines, seats, tables)]
         )
 
-    def write(self, statements: Sequence[Statement]) -> Done:
-        done = asyncio.get_running_loop().create_future()
-        self.others.append((statements, done))
-        self.wake.set()
-        return done
+    def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
+        written = self.loop.create_future()
+        self.wake()
+        self.others.append((statements, functools.partial(settle, written)))
+        return written
 
-    async def write_all(self) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            added, self.lines = self.lines, []
-            others, self.others = self.others, []
-            rows = [row for row, _ in added]
-            statements = [statement for some, _ in others for statement in some]
-            with self.metrics.commit_seconds.time():
-                try:
-                    await self.in_thread(functools.partial(self.commit, rows, statements))
-                except SQLAlchemyError:
-                    # One bad write must not take the others with it.
-                    for some, done in others:
-                        await self.commit_alone([], some, done)
-                    for row, done in added:
-                        await self.commit_alone([row], [], done)
-            self.metrics.writes_per_commit.observe(len(added) + len(others))
-            for _, done in chain(others, added):
-                if not done.done():
-                    done.set_result(None)
+    def wake(self) -> None:
+        """Commit when this turn of the loop is over."""
+        if not self.lines and not self.others:
+            self.loop.call_soon(self.commit_all)
 
-    async def commit_alone(
-        self, rows: list[Row], statements: Sequence[Statement], done: Done
-    ) -> None:
+    def commit_all(self) -> None:
+        added, self.lines = self.lines, []
+        others, self.others = self.others, []
+        if not added and not others:
+            return
+        since = perf_counter()
         try:
-            await self.in_thread(functools.partial(self.commit, rows, statements))
+            self.commit([row for row, _ in added], [one for some, _ in others for one in some])
+            outcomes: list[tuple[Done, SQLAlchemyError | None]]
+            outcomes = [(done, None) for _, done in chain(others, added)]
+        except SQLAlchemyError:
+            # One bad write must not take the others with it.
+            outcomes = [(done, self.commit_alone([], some)) for some, done in others]
+            outcomes += [(done, self.commit_alone([row], [])) for row, done in added]
+        self.metrics.commit_seconds.observe(perf_counter() - since)
+        self.metrics.writes_per_commit.observe(len(outcomes))
+        for done, error in outcomes:
+            done(error)
+
+    def commit_alone(
+        self, rows: list[Row], statements: Sequence[Statement]
+    ) -> SQLAlchemyError | None:
+        try:
+            self.commit(rows, statements)
         except SQLAlchemyError as error:
             log.error("not stored", error=type(error).__name__)
-            if not done.done():
-                done.set_exception(error)
+            return error
+        return None
 
-    # In the thread.
-
-    def connect(self) -> None:
-        with self.engine.begin() as connection:
-            migrate(connection)
-        self.connection = self.engine.connect()
-
-    def disconnect(self) -> None:
-        if self.connection is not None:
-            self.connection.close()
-        self.engine.dispose()
-
-    def read_all(self) -> list[Sequence[sa.RowMapping]]:
-        """Tables, seats and lines."""
+    def commit(self, rows: list[Row], statements: Iterable[Statement]) -> None:
+        """All of it in one transaction."""
         assert self.connection is not None
         with self.connection.begin():
-            return [
+            for other, values in statements:
+                self.connection.execute(other, values or None)
+            if rows:
+                self.connection.exec_driver_sql(self.add_line, rows)
+
+    # Loading.
+
+    def load(self) -> tuple[list[tuple[Table, str]], list[str]]:
+        """All tables with their makers' addresses; then the codes of those left behind.
+
+        A table of another version of its game cannot be played on: nobody knows how.
+        """
+        assert self.connection is not None
+        with self.connection.begin():
+            found, sitting, played = [
                 self.connection.execute(query).mappings().all()
                 for query in (
                     sa.select(tables),
@@ -230,25 +227,6 @@ class Store:
                     sa.select(lines).order_by(lines.c.seq),
                 )
             ]
-
-    def commit(self, rows: list[Row], statements: Iterable[Statement]) -> None:
-        """All of it in one transaction; the lines of all tables in one statement."""
-        assert self.connection is not None
-        with self.connection.begin():
-            for other, values in statements:
-                self.connection.execute(other, values or None)
-            if rows:
-                statement = add_lines(self.engine.dialect, len(rows))
-                self.connection.exec_driver_sql(statement, tuple(chain(*rows)))
-
-    # Loading.
-
-    async def load(self) -> tuple[list[tuple[Table, str]], list[str]]:
-        """All tables with their makers' addresses; then the codes of those left behind.
-
-        A table of another version of its game cannot be played on: nobody knows how.
-        """
-        found, sitting, played = await self.in_thread(self.read_all)
         seats_of: dict[str, list[Seat]] = {row["code"]: [] for row in found}
         for row in sitting:
             seats_of[row["code"]].append(Seat(row["name"], row["token"], row["bot"], row["word"]))
@@ -281,15 +259,13 @@ class Store:
         return restored, left
 
 
-@functools.cache
-def add_lines(dialect: sa.Dialect, number: int) -> str:
-    """One statement for lines of any number, as this database writes it.
-
-    The driver lets other threads run at every row of an `executemany`, and has to wait for its
-    turn again each time: beside a busy loop that takes several times as long as the disk does.
-    """
-    rows = [dict.fromkeys(lines.c.keys(), "")] * number
-    return str(sa.insert(lines).values(rows).compile(dialect=dialect))
+def settle(written: asyncio.Future[None], error: SQLAlchemyError | None) -> None:
+    if written.done():
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
 
 
 def statement_for(code: str, change: Sat | Begun | Continued) -> Statement:
