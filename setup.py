@@ -63,7 +63,11 @@ def extensions() -> list[Any]:
 
     paths = modules()
     print(f"speeltafel: compiling {len(paths)} modules with mypyc")
-    return mypycify(paths, opt_level="3", group_name="speeltafel") if paths else []
+    built = mypycify(paths, opt_level="3", group_name="speeltafel") if paths else []
+    if os.name == "posix":
+        for extension in built:  # calls inside the library need not go through a table, then
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return built
 
 
 setup(ext_modules=extensions())

@@ -17,8 +17,7 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.story import Story
 
-GAMES = [game for game in speeltafel.all_games().values() if game.prospects]
-"""Those that a search is made for; the others are searched to their end, which takes long."""
+GAMES = [game for game in speeltafel.all_games().values() if game.searched]
 FEW = Budget(worlds=4)
 
 

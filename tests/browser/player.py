@@ -15,10 +15,13 @@ PLAYABLE = ".hand button.usable"
 CARD = ".play button.usable"
 """A card that can be chosen, wherever it lies."""
 SPOT = ".spot .tap"
-ACTION = ".actions button.button:not(.clear)"
+ACTION = ".actions button.button:not(.clear, .aid)"
 MAIN_ACTION = ".actions button.main"
 OVER = "dialog.feast"
 RESULT = ".ended button"
+SKIP = ".asked .skip"
+SURE = "dialog[open] .button.main"
+"""Yes, where the table asks whether a move is meant."""
 SENT = re.compile("Verstuurd|Sent")
 MOST_CARDS = 8
 GAME_TIME = 90.0
@@ -28,6 +31,7 @@ LOOK = f"""() => {{
   const is = what => document.querySelector(what)
   if (is('{OVER}')) return 'over'
   if (is('dialog[open]')) return 'dialog'
+  if (is('{SKIP}')) return 'steps'
   if (is('{RESULT}')) return 'ended'
   return is('{TURN}') && is('{ACTION}, {CARD}, {SPOT}') ? 'turn' : 'wait'
 }}"""
@@ -82,6 +86,8 @@ class Player:
             state = self.state()
             if state == "dialog":
                 self.close_dialog()
+            elif state == "steps":
+                self.skip_steps()
             elif state != "wait":
                 return state
             self.page.wait_for_timeout(15)
@@ -89,6 +95,10 @@ class Player:
 
     def close_dialog(self) -> None:
         self.page.keyboard.press("Escape")
+
+    def skip_steps(self) -> None:
+        """Somebody in a hurry; the steps may be over before the click."""
+        self.page.evaluate(f"document.querySelector('{SKIP}')?.click()")
 
     def hand(self) -> list[str]:
         return [text.split(",")[0].strip() for text in self.page.locator(HAND).all_inner_texts()]
@@ -105,7 +115,10 @@ class Player:
                 break
         if page.locator(SPOT).count() and not page.locator(MAIN_ACTION).count():
             self.click(SPOT)
-        if len(self.views()) == before and not page.get_by_text(SENT).count():
+            if page.locator(SURE).count():
+                page.locator(SURE).click()
+        # asking the page lets what has come over the wire come in first
+        if not page.get_by_text(SENT).count() and len(self.views()) == before:
             self.click(MAIN_ACTION if page.locator(MAIN_ACTION).count() else ACTION)
         until = time.monotonic() + 5
         while len(self.views()) == before and time.monotonic() < until:
@@ -123,6 +136,8 @@ class Player:
         state = self.state()
         if state == "dialog":
             self.close_dialog()
+        elif state == "steps":
+            self.skip_steps()
         elif state == "ended":
             self.page.locator(RESULT).click()
         elif state == "turn":
@@ -152,5 +167,6 @@ def play_out(*players: Player, seconds: float = GAME_TIME) -> None:
 
 
 def expect_end(player: Player) -> None:
+    player.skip_steps()
     expect(player.page.locator(OVER)).to_be_visible()
     expect(player.page.locator(OVER).locator("a[href$=replay]")).to_be_visible()

@@ -1,13 +1,18 @@
 """Every screen of the client, one after the other, for whoever looks at them all."""
 
+import re
 from collections.abc import Iterator
 
-from tests.browser.player import ACTION, HAND, MAIN_ACTION, Player, play_out
+import speeltafel
+from tests.browser.player import HAND, Player, play_out
 
-GAMES = ("edden", "twaalfstich")
+TRY = re.compile("Probeer het|Try it")
+
+GAMES = tuple(speeltafel.all_games())
 """The games whose every screen is visited."""
 QUICK_END: dict[str, dict[str, object]] = {
     "edden": {"outAbove": 60},
+    "pesten": {"handSize": 5, "mismatch": "strict"},
     "twaalfstich": {"target": "200"},
     "rondvaart": {"rounds": [1, 9]},
 }
@@ -87,9 +92,10 @@ def refuse(one: Player) -> bool:
             return False
         cards = page.locator(HAND)
         for place in range(cards.count()):
-            cards.nth(place).click()
-            if not page.locator(MAIN_ACTION).count():
-                page.locator(ACTION).first.click()
+            cards.nth(place).click(position={"x": 8, "y": 8})
+            attempt = page.get_by_role("button", name=TRY)
+            if attempt.count():
+                attempt.click()
                 page.wait_for_selector("dialog.alert")
                 return True
         page.keyboard.press("Escape")

@@ -52,6 +52,34 @@ def test_two_people_play_a_whole_game_while_somebody_watches(game: str, player: 
     assert watcher.page.locator(HAND).count() == 0
 
 
+EVENING: dict[str, object] = {"actiepiet": "all", "biedregel": True, "wieKent": True}
+
+
+def test_two_people_and_a_bot_play_pietenpoker_with_action_cards_money_and_two_sints(
+    player: NewPlayer,
+) -> None:
+    host, guest = player(), player({"width": 360, "height": 640})
+    code = host.make_table("pietenpoker", 3, options=EVENING)
+    guest.open(f"/t/{code}")
+    guest.page.get_by_label("Je naam").fill("Wim")
+    guest.page.get_by_role("button", name="Doe mee").click()
+    free = host.page.get_by_role("button", name="Zet er een bot neer")
+    expect(free).to_have_count(1)
+    free.click()
+    host.page.get_by_role("button", name="Begin het spel").click()
+    play_out(host, guest)
+    for seat, one in enumerate((host, guest)):
+        expect_end(one)
+        check_secrets(one, seat)
+        one.expect_no_errors()
+    # several cards chosen together went one after another, and a bid was ended with them
+    events = [event for frame in host.frames for event in frame_events(frame)]
+    for seat in (0, 1):
+        own = [event["kind"] for event in events if event["seat"] == seat]
+        assert {"laid", "went"} <= set(own)
+    assert {"blind", "big-sint"} <= {event["kind"] for event in events}
+
+
 def check_secrets(player: Player, viewer: int) -> None:
     """Every frame that came is just what its viewer may know, by the engine's own projection."""
     code = next(frame["code"] for frame in player.frames if frame["type"] == "lobby")
@@ -99,3 +127,15 @@ def test_a_person_against_three_bots_to_the_end_and_again(game: str, player: New
     one.page.wait_for_url("**/t/*")
     expect(one.page.locator("dialog.feast")).to_have_count(0)
     one.expect_no_errors()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_of_a_table_is_no_wider_than_a_small_phone(game: str, player: NewPlayer) -> None:
+    page = (one := player({"width": 360, "height": 640})).page
+    one.open(f"/new/{game}")
+    for group in page.locator("details summary").all():
+        group.click()
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    if game == "pietenpoker":  # what only a finished game settles is not asked for
+        expect(page.get_by_text("Surprises op tafel")).to_be_visible()
+        expect(page.get_by_text("Al gekozen surprises")).to_have_count(0)

@@ -126,6 +126,24 @@ def test_nobody_talks_while_the_rules_forbid_it() -> None:
         table.speech(0, "hallo")
 
 
+def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
+    table = table_of(speeltafel.game("boot-op-stoom"))
+    rounds: dict[int, list[TableView]] = {}
+    while not table.over:
+        assert table.state is not None
+        events = table.apply(table.ordinary_move(table.state.to_act()[0]))
+        for viewer in (0, 1, GALLERY):
+            view = table.view(viewer, events)
+            told = [event for step in [*view.steps, view.table] for event in step.events]
+            assert told == [event.seen_by(viewer) for event in events]
+            assert not any(step.moves for step in view.steps)
+        for step in table.view(1, events).steps:
+            rounds.setdefault(step.round, []).append(step)
+        assert table.view(1).steps == []
+        assert table.history(1).steps == (rounds[max(rounds)] if rounds else [])
+    assert len(rounds) > 5
+
+
 def test_an_unfinished_journal_has_no_seed() -> None:
     table = table_of(GAMES[0])
     head = json.loads(table.download(0).splitlines()[0])

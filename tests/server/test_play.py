@@ -41,17 +41,36 @@ def expected_views(text: str, viewer: int) -> dict[int, Any]:
     return expected
 
 
+def expected_steps(text: str, viewer: int) -> list[Any]:
+    """What a viewer may see on the way from view to view."""
+    found = journal.load(text)
+    state = found.start()
+    expected = []
+    for seat, line in found.moves:
+        journal.make(state, seat, line)
+        for stop in state.stops or ():
+            view = found.game.table(stop.seen_by(viewer), viewer)
+            view.events = tuple(event.seen_by(viewer) for event in stop.happened or ())
+            expected.append(msgspec.json.decode(ENCODER.encode(view)))
+        state.events.clear()  # asking for them begins anew
+    return expected
+
+
 def assert_saw_nothing_else(person: Person, text: str) -> int:
     """Everything a person received is what the viewer may know; how many views it were."""
     expected = expected_views(text, person.seat)
+    steps = expected_steps(text, person.seat)
     secret = journal.load(text).seed
     assert isinstance(secret, Seal)
     views, over = 0, False
     for message in person.received:
         report = json.loads(message)
+        assert all(step in steps for step in report.get("steps", ()))
         if report["type"] == "view":
             views += 1
             table = report["table"]
+            told = [event for step in report["steps"] for event in step["events"]]
+            table["events"] = told + table["events"]
             if not table["events"]:
                 table["events"] = expected[report["seq"]]["events"]
             assert table == expected[report["seq"]]

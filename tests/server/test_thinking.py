@@ -99,7 +99,7 @@ def test_one_person_among_searching_bots(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", THINKING) as server:
         anna = Person(server.port)
         with connected(anna):
-            anna.make(GAME, 3, bots=["search", "search"], start=True).connect()
+            anna.make(GAME, 3, bots=["search", "search"], start=True).connect().hear_until("view")
             gaps = []
             moved = 0
             while moved < 6:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.registry import all_games
-from speeltafel.engine.view import HAND, MoveView, Said, TableView, ZoneView
+from speeltafel.engine.view import HAND, Ending, MoveView, Said, Series, TableView, ZoneView
 from speeltafel.terminal.picking import CARD_KEYS, MOVE_KEYS, Picking
 from tests.outsider import GAME as OVERTROEF
 
@@ -52,6 +52,30 @@ def test_half_a_move_shows_what_it_can_become() -> None:
     assert [picking.usable(place) for place in range(4)] == [True, True, True, True]
     picking.toggle(0)
     assert [picking.usable(place) for place in range(4)] == [True, False, True, True]
+
+
+def test_cards_of_a_series_are_chosen_together_and_show_their_total() -> None:
+    lays = tuple(
+        MoveView(f"lay {card}", Said("move-lay"), (card,), adds=card) for card in (4, 5, 7)
+    )
+    hide = MoveView("hide 7", Said("move-hide"), (7,))
+    endings = (Ending("go", Said("move-go"), 13, Said("move-all")), Ending("stop", Said("out"), 6))
+    view = view_of((4, 4, 5, 7))
+    view.moves, view.series = (*lays, hide), Series(2, endings)
+    picking = Picking(SEVERAL, view)
+    picking.toggle(0)
+    assert [(move.text, move.label.facts) for move in picking.offered()] == [
+        ("lay 4; stop", {"total": 6})
+    ]
+    picking.toggle(1)
+    picking.toggle(2)
+    assert texts(picking.offered()) == ["lay 4; lay 4; lay 5; go", "lay 4; lay 4; lay 5; stop"]
+    assert all(picking.usable(place) for place in range(4))
+    picking.toggle(3)
+    assert [move.label.id for move in picking.offered()] == ["move-all", "out"]
+    for place in (0, 1, 2):
+        picking.toggle(place)
+    assert texts(picking.offered()) == ["lay 7; stop", "hide 7"]
 
 
 def test_a_card_has_its_key_where_it_is_a_move_by_itself() -> None:

@@ -41,3 +41,17 @@ function fallback(
 }
 
 export const [send, receive] = crossfade({ duration: time, easing: cubicOut, fallback })
+
+const TURNS = 540
+
+/** A die rolls in and comes to rest, each a little after the one before. */
+export function roll(_: Element, { order = 0 }: { order?: number } = {}): TransitionConfig {
+  if (isCalm()) return { duration: 0 }
+  return {
+    delay: 70 * order,
+    duration: 750,
+    easing: cubicOut,
+    css: (t, u) =>
+      `transform: translate(${-160 * u}%, ${-60 * Math.abs(Math.sin(u * 9)) * u}%) rotate(${-TURNS * u}deg); opacity: ${Math.min(1, t * 4)}`,
+  }
+}

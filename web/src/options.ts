@@ -19,10 +19,10 @@ export function namedTexts(game: GameInfo, values: Values): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** The options in their groups, in order. */
+/** The options that a form asks for, in their groups and in order. */
 export function groups(game: GameInfo): { key: string; options: OptionInfo[] }[] {
   const found: { key: string; options: OptionInfo[] }[] = []
-  for (const option of game.options) {
+  for (const option of game.options.filter(one => !one.carried)) {
     const group = found.find(one => one.key === option.group)
     if (group) group.options.push(option)
     else found.push({ key: option.group, options: [option] })

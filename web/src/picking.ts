@@ -3,7 +3,7 @@
  * No legality is computed here: a card or a spot is usable when a move that was given uses it.
  */
 
-import type { GameInfo, MoveView, TableView, ZoneView } from './wire'
+import type { GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
 
 /** A card by its zone and its place there. */
 export interface Pick {
@@ -41,6 +41,15 @@ function sorted(cards: readonly number[]): string {
 const ANYWHERE = ''
 const nameOf = (place: Place): string => `${place.zone}-${place.spot}`
 
+/** Cards of a series that are chosen together. */
+export interface Chain {
+  total: number
+  /** The lowest total that any ending asks for. */
+  least: number
+  /** What can end it with that total: the moves to be made, and what to call them. */
+  endings: { texts: string[]; label: Said }[]
+}
+
 /** The moves of one view, in order so that thousands of them are found quickly. */
 export class Offers {
   /** The moves that neither cards nor spots lead to: they need a button of their own. */
@@ -76,12 +85,38 @@ export class Offers {
   get only(): MoveView | null {
     const [moves, ...more] = this.byCards.values()
     const [only, ...others] = moves ?? []
-    return only && !others.length && !more.length && !this.places.has(only) ? only : null
+    const isAlone = only && !others.length && !more.length
+    return isAlone && !this.places.has(only) && !only.adds ? only : null
   }
 
-  /** The moves of the chosen cards that need no spot besides. */
+  /** The moves of the chosen cards that need neither a spot nor an ending besides. */
   direct(chosen: readonly Pick[]): MoveView[] {
-    return this.exact(chosen).filter(move => !this.places.has(move))
+    return this.exact(chosen).filter(move => !this.places.has(move) && !move.adds)
+  }
+
+  /** What the chosen cards come to as a series; null where they are none. */
+  chain(chosen: readonly Pick[]): Chain | null {
+    const series = this.view.series
+    const steps = chosen.map(pick => this.step(pick))
+    if (!series || !chosen.length || !steps.every(step => !!step)) return null
+    const total = steps.reduce((sum, step) => sum + step.adds, series.total)
+    const isWhole = chosen.length === this.view.zones[ownHand(this.view)]?.cards.length
+    const endings = series.endings
+      .filter(ending => total >= ending.least)
+      .map(({ text, label, whole }) => {
+        const { id, facts } = isWhole ? whole : label
+        return {
+          texts: [...steps.map(step => step.text), text],
+          label: { id, facts: { ...facts, total } },
+        }
+      })
+    return { total, least: Math.min(...series.endings.map(ending => ending.least)), endings }
+  }
+
+  /** The move of a series that a card makes. */
+  private step(pick: Pick): MoveView | undefined {
+    const moves = this.byCards.get(sorted(cardsAt(this.view, [pick]))) ?? []
+    return moves.find(move => move.adds > 0 && this.rest(move, [pick]))
   }
 
   /** The spots to which the chosen cards, or no cards, can go: each with its moves. */
@@ -106,6 +141,11 @@ export class Offers {
         const rest = this.rest(move, chosen)
         if (rest)
           for (const at of rest) found.add(`${move.zones[at] ?? ANYWHERE}/${move.cards[at]}`)
+      }
+    }
+    if (this.chain(chosen)) {
+      for (const { adds, zones, cards } of this.view.moves) {
+        if (adds) found.add(`${zones[0] ?? ANYWHERE}/${cards[0]}`)
       }
     }
     return new Usable(this.view, chosen, found)
@@ -187,6 +227,23 @@ export class Lit {
   }
 }
 
+/** Where the cards of a move lie; null where they do not all lie open to be chosen. */
+export function picksOf(view: TableView, move: MoveView): Pick[] | null {
+  const picks: Pick[] = []
+  for (const [at, card] of move.cards.entries()) {
+    const found = view.zones
+      .map((zone, index) => ({ zone, index }))
+      .filter(({ zone }) => isSelectable(zone) && (!move.zones[at] || move.zones[at] === zone.name))
+      .flatMap(({ zone, index }) =>
+        zone.cards.map((other, place) => ({ other, pick: { zone: index, place } })),
+      )
+      .find(({ other, pick }) => other === card && !picks.some(one => same(one, pick)))
+    if (!found) return null
+    picks.push(found.pick)
+  }
+  return picks
+}
+
 const known = new WeakMap<TableView, Offers>()
 
 /** The offers of a view, put in order once. */
@@ -196,9 +253,9 @@ export function offersOf(view: TableView): Offers {
   return found
 }
 
-/** Whether a move of the game may take several cards, so that a choice can grow. */
-export function takesSeveral(game: GameInfo): boolean {
-  return game.verbs.some(verb => verb.most > 1)
+/** Whether moves may take several cards, at once or in a series, so that a choice can grow. */
+export function takesSeveral(game: GameInfo, view: TableView): boolean {
+  return view.series !== null || game.verbs.some(verb => verb.most > 1)
 }
 
 /** What is chosen after a tap on a card. */
@@ -210,6 +267,8 @@ export function toggled(
 ): Pick[] {
   if (chosen.some(one => same(one, pick))) return chosen.filter(one => !same(one, pick))
   if (!several) return [pick]
+  // A card that waits for its spot gives way to another.
+  if (offers.lit(chosen).some && chosen.length && !offers.usable(chosen).some) return [pick]
   // Cards of different places go together only where a move takes them so.
   if (offers.usable(chosen).has(pick)) return [...chosen, pick]
   return [...chosen.filter(one => one.zone === pick.zone), pick]

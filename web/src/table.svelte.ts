@@ -11,6 +11,7 @@ import {
   ownHand,
   type Pick,
   type Place,
+  picksOf,
   same,
   takesSeveral,
   toggled,
@@ -24,6 +25,8 @@ import type { EventView, GameInfo, Lobby, MoveView, Refused, Report, TableView, 
 export const GALLERY = 30
 /** How long a view stays at least, so that the eye can follow. */
 const PACE = 420
+/** How long a step stays: what happened is read too, and that takes time without motion as well. */
+const STEP_PACE = 1100
 const LONGEST_QUEUE = 8
 const LOG_LENGTH = 300
 /** So much of the past is news to somebody who comes in. */
@@ -32,6 +35,17 @@ const RECENT = 3
 export interface RoundOver {
   number: number
   events: EventView[]
+}
+
+/** A view that waits to be shown. */
+interface Frame {
+  view: TableView
+  seq: number
+  deadline: number
+  /** On the way to the next decision. */
+  isStep: boolean
+  /** Shown before: it is no news. */
+  isAgain: boolean
 }
 
 export class Table implements Listener {
@@ -49,6 +63,8 @@ export class Table implements Listener {
   /** The spot that is chosen, where several moves lead to it. */
   spot = $state.raw<Place | null>(null)
   refused = $state.raw<Refused | null>(null)
+  /** Why a reaction, pressed in a hurry, was of no use: a sentence is enough. */
+  late = $state.raw<Refused | null>(null)
   trouble = $state('')
   /** The move that is on its way. */
   pending = $state('')
@@ -56,6 +72,11 @@ export class Table implements Listener {
   /** The move that the person is asked about before it is made. */
   doubted = $state.raw<MoveView | null>(null)
   roundOver = $state.raw<RoundOver | null>(null)
+  /** Steps are being shown, one after the other. */
+  isShowing = $state(false)
+  isPaused = $state(false)
+  /** The last round's steps, to be seen again. */
+  steps = $state.raw<TableView[]>([])
   isConnected = $state(false)
   wasConnected = $state(false)
   isGone = $state(false)
@@ -64,11 +85,16 @@ export class Table implements Listener {
 
   private link: Link
   private habits = new Habits()
-  private queue: View[] = []
+  /** The moves of a series that are still to be sent. */
+  private unsent: string[] = []
+  private queue: Frame[] = []
+  private shown: Frame | null = null
   private seq = -1
   private timer = 0
   private shownAt = 0
   private lines = 0
+  /** The move that was sent last. */
+  private sent = ''
 
   constructor(
     readonly code: string,
@@ -112,10 +138,10 @@ export class Table implements Listener {
         this.lobby = report
         break
       case 'view':
-        this.queue.push(report)
-        this.showNext()
+        this.expect(report)
         break
       case 'past':
+        this.steps = report.steps
         this.log = report.events.map(event => ({ key: this.lines++, event })).slice(-LOG_LENGTH)
         this.news = this.log.slice(-RECENT)
         break
@@ -124,16 +150,25 @@ export class Table implements Listener {
         playSound('turn')
         break
       case 'ack':
-        if (report.id === this.pending) this.pending = ''
+        if (report.id === this.pending) {
+          this.pending = ''
+          this.sendNext()
+        }
         break
       case 'refused':
         if (report.id === this.pending) this.pending = ''
+        playSound('no')
+        if (this.view?.reactions.some(one => one.text === this.sent)) {
+          this.late = report
+          break
+        }
+        this.unsent = []
         this.refused = report
         this.chosen = []
-        playSound('no')
         break
       case 'trouble':
         if (report.id && report.id === this.pending) this.pending = ''
+        this.unsent = []
         this.trouble = report.why
         break
       case 'said':
@@ -145,17 +180,30 @@ export class Table implements Listener {
     }
   }
 
+  /** A view comes with the steps that led to it. */
+  private expect({ seq, table, deadline, steps }: View): void {
+    const until = deadline > 0 ? performance.now() + deadline * 1000 : 0
+    const frame = { seq, deadline: until, isAgain: false }
+    if (steps.length) {
+      // Who is a round behind catches up.
+      const round = steps[0]?.round
+      if (!this.isPaused && this.queue.some(one => one.isStep && one.view.round !== round))
+        this.skip()
+      const isSameRound = this.steps.at(-1)?.round === round
+      this.steps = isSameRound ? [...this.steps, ...steps] : steps
+    }
+    this.queue.push(...steps.map(view => ({ ...frame, view, isStep: true })))
+    this.queue.push({ ...frame, view: table, isStep: false })
+    this.showNext()
+  }
+
   /** Views are shown one after the other, quickly where many wait. */
   private showNext = (): void => {
     clearTimeout(this.timer)
     const now = performance.now()
-    // Nobody may see a reaction window later because of what came before it.
-    const hurries =
-      this.queue.length > LONGEST_QUEUE || this.queue.some(one => one.table.window > 0)
-    const pace = hurries || document.hidden || isCalm() ? 0 : PACE
-    const early = this.shownAt + pace - now
+    const early = this.shownAt + this.pace() - now
     if (this.view && early > 0) {
-      this.timer = window.setTimeout(this.showNext, early)
+      if (!this.isPaused) this.timer = window.setTimeout(this.showNext, early)
       return
     }
     const next = this.queue.shift()
@@ -165,9 +213,21 @@ export class Table implements Listener {
     if (this.queue.length) this.showNext()
   }
 
-  private show(next: View): void {
+  /** How long the view on the screen has to stay. */
+  private pace(): number {
+    // Nobody may see a reaction window later because of what came before it.
+    if (document.hidden || this.queue.some(one => one.view.window > 0)) return 0
+    if (this.isPaused) return Number.POSITIVE_INFINITY
+    if (this.shown?.isStep) return STEP_PACE
+    const waiting = this.queue.filter(one => !one.isStep).length
+    return waiting > LONGEST_QUEUE || isCalm() ? 0 : PACE
+  }
+
+  private show(next: Frame): void {
     const before = this.view
-    const view = next.table
+    const { view } = next
+    this.shown = next
+    this.isShowing = next.isStep || this.queue.some(one => one.isStep)
     this.habits.learn(view)
     this.instances = nextInstances(before && { view: before, instances: this.instances }, view)
     this.chosen = this.stillThere(before, view)
@@ -176,13 +236,44 @@ export class Table implements Listener {
     this.quiz = null
     this.doubted = null
     this.nudged = false
-    this.deadline = next.deadline > 0 ? performance.now() + next.deadline * 1000 : 0
-    if (next.seq !== this.seq) this.hear(before, view)
-    this.seq = next.seq
+    if (view.window && !before?.window) this.late = null
+    this.deadline = next.deadline
+    if (next.isAgain) this.news = this.linesOf(view)
+    else if (next.isStep || next.seq !== this.seq) this.hear(before, view)
+    if (!next.isStep) this.seq = next.seq
+  }
+
+  pause(): void {
+    this.isPaused = !this.isPaused
+    this.showNext()
+  }
+
+  /** Go to where the game is now. */
+  skip(): void {
+    this.isPaused = false
+    for (let next = this.queue[0]; this.isShowing && next; next = this.queue[0]) {
+      this.queue.shift()
+      this.show(next)
+    }
+    this.showNext()
+  }
+
+  /** Show the last round's steps once more, and then what is there now. */
+  showAgain(): void {
+    const now = this.shown
+    if (!now || this.isShowing) return
+    const steps = this.steps.map(view => ({ ...now, view, isStep: true, isAgain: true }))
+    this.queue.unshift(...steps, { ...now, isAgain: true })
+    this.shownAt = 0
+    this.showNext()
+  }
+
+  private linesOf(view: TableView): Line[] {
+    return view.events.map(event => ({ key: this.lines++, event }))
   }
 
   private hear(before: TableView | null, view: TableView): void {
-    const lines = view.events.map(event => ({ key: this.lines++, event }))
+    const lines = this.linesOf(view)
     if (lines.length) this.news = lines
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH)
     const rounds = view.sheet.length
@@ -217,7 +308,7 @@ export class Table implements Listener {
   choose(pick: Pick): void {
     const { game, view } = this
     if (!game || !view) return
-    const several = takesSeveral(game)
+    const several = takesSeveral(game, view)
     const offers = offersOf(view)
     const [only, ...more] = offers.exact(this.chosen)
     const again = this.chosen.some(one => same(one, pick))
@@ -241,6 +332,13 @@ export class Table implements Listener {
     else if (moves.length) this.spot = place
   }
 
+  /** Choose the cards of a move, to be looked at before it is made. */
+  chooseMove(move: MoveView): void {
+    const picks = this.view && picksOf(this.view, move)
+    if (picks) this.chosen = picks
+    this.spot = null
+  }
+
   clear(): void {
     this.chosen = []
     this.spot = null
@@ -250,8 +348,10 @@ export class Table implements Listener {
   playChosen(): void {
     if (!this.view || !this.chosen.length) return
     const offers = offersOf(this.view)
+    const [ending] = offers.chain(this.chosen)?.endings ?? []
     const moves = offers.direct(this.chosen)
-    if (moves.length === 1 && moves[0]) this.play(moves[0])
+    if (ending) this.playSeries(ending.texts)
+    else if (moves.length === 1 && moves[0]) this.play(moves[0])
     else if (!moves.length && !offers.lit(this.chosen).some) this.attempt()
   }
 
@@ -259,6 +359,18 @@ export class Table implements Listener {
     if (move.quiz) this.quiz = move
     else if (move.confirm) this.doubted = move
     else this.sendMove(move.text)
+  }
+
+  /** Make several moves one after another, each when the one before is made. */
+  playSeries(texts: readonly string[]): void {
+    if (this.pending) return
+    this.unsent = [...texts]
+    this.sendNext()
+  }
+
+  private sendNext(): void {
+    const next = this.unsent.shift()
+    if (next) this.sendMove(next)
   }
 
   /** Whether the table can be asked about the choice. */
@@ -281,6 +393,8 @@ export class Table implements Listener {
     this.quiz = null
     this.doubted = null
     this.trouble = ''
+    this.late = null
+    this.sent = move
     this.pending = newId()
     this.link.send({ type: 'play', id: this.pending, move })
   }

@@ -18,6 +18,14 @@ export interface ClearSeat {
   seat: number;
 }
 
+/** A move that ends a series; its label is told the `total` of the series. */
+export interface Ending {
+  text: string;
+  label: Said;
+  least: number;
+  whole: Said;
+}
+
 /** An engine `Event` on the wire, as its viewer saw it: say `event-<kind>`. */
 export interface EventView {
   kind: string;
@@ -95,6 +103,7 @@ export interface MoveView {
   place: string;
   spot: number;
   confirm: Said | null;
+  adds: number;
 }
 
 /** Make a table; `bots` fills seats at once, `start` deals when all seats are taken. */
@@ -121,6 +130,7 @@ export interface OptionInfo {
   default: boolean | number | string | (number | string)[];
   group: string;
   rules: string[];
+  carried: boolean;
   values: string[];
   copies: number[];
   least: number;
@@ -132,6 +142,7 @@ export interface OptionInfo {
 export interface Past {
   type: "past";
   events: EventView[];
+  steps: TableView[];
 }
 
 /** A piece that stands on a spot of a board; `turned` in quarter turns, clockwise. */
@@ -232,6 +243,7 @@ export interface SeatView {
   score: number;
   acts: boolean;
   out: boolean;
+  badges: Said[];
 }
 
 /** The seat one got; its token is in a cookie and nowhere else. */
@@ -244,6 +256,12 @@ export interface Seated {
 export interface SectionInfo {
   key: string;
   rules: string[];
+}
+
+/** Moves of one card each, made one after another: their cards may be chosen together. What is chosen is sent card by card, and last the ending. */
+export interface Series {
+  total: number;
+  endings: Ending[];
 }
 
 /** Somebody said something. */
@@ -262,6 +280,7 @@ export interface Spot {
   cards: number[];
   done: boolean;
   sign: string;
+  rolled: boolean;
 }
 
 export interface Start {
@@ -287,6 +306,8 @@ export interface TableView {
   reactions: MoveView[];
   window: number;
   unit: string;
+  help: string;
+  series: Series | null;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */
@@ -315,6 +336,7 @@ export interface View {
   seq: number;
   table: TableView;
   deadline: number;
+  steps: TableView[];
 }
 
 /** A seat's own word, mixed into the deal. */
@@ -334,6 +356,7 @@ export interface ZoneView {
   selectable: boolean;
   columns: number;
   spots: Spot[];
+  most: number;
 }
 
 export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack | Prefer;

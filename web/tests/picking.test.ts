@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Habits, Offers, type Pick, takesSeveral, toggled } from '../src/picking'
+import { Habits, Offers, type Pick, picksOf, takesSeveral, toggled } from '../src/picking'
 import type { GameInfo, MoveView, TableView } from '../src/wire'
-import { move, spot, view, zone } from './views'
+import { move, said, spot, view, zone } from './views'
 
 function seen(moves: MoveView[], group: number[] = []): TableView {
   return view([zone('group', 'row', group), zone('hand', 'hand', [3, 3, 7, 9])], moves)
@@ -62,7 +62,7 @@ test('a second tap takes a card back; one card replaces another where a move tak
   expect(toggled(none, true, [hand(0)], group(0))).toEqual([group(0)])
   const swap = offers([move('swap d h', [3, 7], { zones: ['hand', 'group'] })], [7])
   expect(toggled(swap, true, [hand(0)], group(0))).toEqual([hand(0), group(0)])
-  expect(takesSeveral(GAME)).toBe(true)
+  expect(takesSeveral(GAME, seen([]))).toBe(true)
 })
 
 test('moves without cards, or with cards that cannot be tapped, have a button', () => {
@@ -75,6 +75,35 @@ test('the only move with cards can be made at once', () => {
   expect(offers([move('lay d', [3]), move('lay h', [7])]).only).toBeNull()
   expect(offers([move('lay h', [7]), move('drop h', [7])]).only).toBeNull()
   expect(offers([move('keep')]).only).toBeNull()
+})
+
+test('cards of a series are chosen together, and show what they come to', () => {
+  const lays = [move('lay d', [3], { adds: 3 }), move('lay h', [7], { adds: 7 })]
+  const table = seen([...lays, move('hide h', [7]), move('stop')])
+  const end = (text: string, least: number) => ({
+    text,
+    label: said('end'),
+    least,
+    whole: said('all'),
+  })
+  const some = new Offers({
+    ...table,
+    series: { total: 1, endings: [end('go', 8), end('stop', 4)] },
+  })
+  const endings = (...places: number[]) => some.chain(places.map(hand))?.endings ?? []
+  expect(some.chain([])).toBeNull()
+  expect(some.chain([hand(3)])).toBeNull()
+  expect(endings(0)).toEqual([
+    { texts: ['lay d', 'stop'], label: { id: 'end', facts: { total: 4 } } },
+  ])
+  expect(endings(0, 2, 1).map(one => one.texts)).toEqual([
+    ['lay d', 'lay h', 'lay d', 'go'],
+    ['lay d', 'lay h', 'lay d', 'stop'],
+  ])
+  expect(some.usable([hand(0)]).has(hand(1))).toBe(true)
+  expect(some.usable([hand(0)]).has(hand(3))).toBe(false)
+  expect(texts(some.direct([hand(2)]))).toEqual(['hide h'])
+  expect(some.only).toBeNull()
 })
 
 test('spots light up for the chosen card, or at once where no card is needed', () => {
@@ -124,4 +153,23 @@ test('an attempt uses the verb that the cards of a zone were seen to go with', (
   habits.learn(seen([move('take h', [7])]))
   expect(habits.attempt(GAME, asking, [hand(0)])).toBe('take d')
   expect(habits.attempt(GAME, asking, [])).toBeNull()
+})
+
+test('the cards of a move are found where they lie, copies apart', () => {
+  const both = move('lay d d h', [3, 3, 7], { zones: ['group', 'hand', 'hand'] })
+  expect(picksOf(seen([both], [3]), both)).toEqual([group(0), hand(0), hand(2)])
+  expect(picksOf(seen([both]), both)).toBe(null)
+  const twice = move('lay d d', [3, 3])
+  expect(picksOf(seen([twice]), twice)).toEqual([hand(0), hand(1)])
+})
+
+test('a card that waits for its spot gives way to another', () => {
+  const row = zone('group', 'row', [], { spots: [spot(), spot()] })
+  const moves = [
+    move('place d 1', [3], { place: 'group', spot: 0, zones: ['hand'] }),
+    move('place h 2', [7], { place: 'group', spot: 1, zones: ['hand'] }),
+  ]
+  const some = new Offers(view([row, zone('hand', 'hand', [3, 3, 7, 9])], moves))
+  expect(toggled(some, true, [], hand(0))).toEqual([hand(0)])
+  expect(toggled(some, true, [hand(0)], hand(2))).toEqual([hand(2)])
 })

@@ -63,6 +63,7 @@ test('values of every kind of option are said in words', () => {
     name: 'set',
     group: '',
     rules: [],
+    carried: false,
     values: [],
     copies: [],
     least: 0,

@@ -20,6 +20,7 @@ export function zone(
     selectable: true,
     columns: 0,
     spots: [],
+    most: 0,
     ...more,
   }
 }
@@ -33,6 +34,7 @@ export function spot(more: Partial<Spot> = {}): Spot {
     cards: [],
     done: false,
     sign: '',
+    rolled: false,
     ...more,
   }
 }
@@ -47,6 +49,7 @@ export function move(text: string, cards: number[] = [], more: Partial<MoveView>
     place: '',
     spot: -1,
     confirm: null,
+    adds: 0,
     ...more,
   }
 }
@@ -70,5 +73,7 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     reactions: [],
     window: 0,
     unit: '',
+    help: '',
+    series: null,
   }
 }

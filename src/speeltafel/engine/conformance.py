@@ -386,11 +386,14 @@ def check_noninterference(
         seat, move = rng.choice(common)
         one.play(seat, move)
         two.play(seat, move)
+        stops = one.stops or [], two.stops or []
         first = [event.seen_by(viewer) for event in one.events]
         second = [event.seen_by(viewer) for event in two.events]
         if first != second:
             check_release(game, first, second, viewer)
             return
+        for stop, other in zip(*stops, strict=True):
+            compare_seen(game, stop, other, viewer, rng)
     compare_seen(game, one, two, viewer, rng)
 
 

@@ -90,6 +90,8 @@ class Game:
     """Each seat's chance to win the match, when a round has just been counted."""
     beliefs: Callable[[Story], Beliefs] | None = None
     """What a seat may conclude from what others did in this round."""
+    searched: bool = False
+    """Whether a search was seen to play better than the rule of thumb: see benchmarks/bots.md."""
     cooperative: bool = False
     """Whether everybody wins or nobody."""
     lowest_wins: bool = False

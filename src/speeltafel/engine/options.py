@@ -16,6 +16,8 @@ class Option:
     rules: tuple[str, ...]
 
     kind = "option"
+    carried = False
+    """Whether only a finished game sets it, for the next one at the table: no form asks for it."""
     commas = False
     """Whether a value's text may hold commas, so that they cannot part values from each other."""
 
@@ -43,6 +45,7 @@ class Option:
             "default": self.default,
             "group": self.group,
             "rules": list(self.rules),
+            "carried": self.carried,
         }
 
     def refuse(self, value: object) -> BadInput:
@@ -342,6 +345,13 @@ class Numbers(Option):
 
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "least": self.least, "most": self.most}
+
+
+@dataclass(frozen=True)
+class Carried(Numbers):
+    """Numbers that a game hands on to the next one."""
+
+    carried = True
 
 
 def whole_number(value: object) -> int | None:

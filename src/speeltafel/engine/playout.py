@@ -11,10 +11,9 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
     while decisions < limit:
         if state.questions:
             question = state.questions[-1]
-            left = len(question.asked) - len(question.answers)
-            seat = question.nth_pending(chance.below(left))
+            seat = question.one_pending()
             moves = state.answers(seat, question)
-            state.play(seat, moves[chance.below(len(moves))])
+            state.play(seat, moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])
         elif state.ending:
             break
         else:  # without asking who decides: those asked, or else the seat on turn
@@ -27,7 +26,6 @@ def random_decision(state: State, chance: Chance) -> tuple[int, Move]:
     """The decision that `play_randomly` makes next, for who wants to watch."""
     if not state.questions:
         return state.turn, state.any_turn_move(chance)
-    seats = state.to_act()
-    seat = seats[chance.below(len(seats))]
+    seat = state.questions[-1].one_pending()
     moves = state.legal_moves(seat)
-    return seat, moves[chance.below(len(moves))]
+    return seat, moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]

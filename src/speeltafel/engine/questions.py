@@ -29,18 +29,18 @@ class Question:
 
     def pending(self) -> tuple[int, ...]:
         """The seats that still have to answer."""
-        if not self.answers:
-            return self.asked
-        return tuple([seat for seat in self.asked if seat not in self.answers])
+        asked = self.asked
+        answers = self.answers
+        given = len(answers)
+        for at in range(given):
+            if asked[at] not in answers:
+                return tuple([seat for seat in asked if seat not in answers])
+        return asked[given:] if given else asked  # they have answered in order
 
-    def nth_pending(self, number: int) -> int:
-        """The same, one of them by number, without making the list."""
-        for seat in self.asked:
-            if seat not in self.answers:
-                if number == 0:
-                    return seat
-                number -= 1
-        raise IndexError(number)
+    def one_pending(self) -> int:
+        """One of them, without making the list: the first one where they answer in order."""
+        seat = self.asked[len(self.answers)]
+        return self.pending()[0] if seat in self.answers else seat
 
     def copy(self) -> "Question":
         other = Question(self.kind, self.asked, self.secret, self.number)

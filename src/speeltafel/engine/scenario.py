@@ -4,7 +4,8 @@ A scenario is a table in a TOML file: a title, the rules it shows, a position wr
 facts that matter, and steps, one a line:
 
     A: play z8                   seat A makes this move
-    A: play r1 -> 12-LEAD-01     … and is refused by this rule
+    A: lay p1; lay p2; go        … several moves, one after another
+    A: play r1 -> 12-LEAD-01     … and is refused by this rule (of several moves the last)
     A: shout -> no move          … and no move is written like that
     A leaves                     seat A leaves the game
     A may: play z8 | draw        just these are A's legal moves
@@ -12,7 +13,7 @@ facts that matter, and steps, one a line:
     hand A = z8 r5               a zone: the order counts where it means anything
     stock size = 28              how many cards lie there; of a hand: `hand A size`
     B sees hand A = ? ?          … as another seat sees it
-    event trick = B z12 r12 35   this happened in the last move: seat, cards, number
+    event trick = B z12 r12 35   this happened in the last line: seat, cards, number
     no event bonus               … and this did not
     over = 12-END-02             the rule by which the game ended; also: winners, scores
 
@@ -229,7 +230,9 @@ def step(state: State, line: str, happened: list[Event]) -> list[Event]:
         wanted = sorted(state.write(state.read(seat, text)) for text in moves)
         compare(" | ".join(found), " | ".join(wanted))
     elif match := re.fullmatch(r"([A-J]): (.*?)(?: -> (.+))?", line):
-        return attempt(state, match[1], match[2], match[3] or "")
+        *before, last = match[2].split("; ")
+        told = [event for text in before for event in attempt(state, match[1], text, "")]
+        return told + attempt(state, match[1], last, match[3] or "")
     elif match := re.fullmatch(r"([A-J]|gallery) sees (.+?) = ?(.*)", line):
         viewer = GALLERY if match[1] == "gallery" else seat_of(match[1], state)
         expect(state.seen_by(viewer), match[2], match[3])

@@ -94,6 +94,8 @@ class State:
         self.viewer = EVERYTHING
         self.quiet = True
         self.happened: list[Event] | None = None
+        self.stops: list[State] | None = None
+        """How the table stood on the way here, since events were last asked for."""
         self.questions: list[Question] | None = None
 
     # The contract.
@@ -153,9 +155,13 @@ class State:
     @property
     def events(self) -> list[Event]:
         """What happened since last asked: reading it empties it."""
-        happened = self.happened
+        happened: list[Event] = []
+        for stop in self.stops or ():
+            happened += stop.happened or ()
+        happened += self.happened or ()
+        self.stops = None
         self.happened = None
-        return [] if happened is None else happened
+        return happened
 
     def seen_by(self, viewer: int) -> "Projection":
         """The same state with UNSEEN where this viewer (a seat, or GALLERY) cannot know."""
@@ -163,6 +169,7 @@ class State:
         seen.viewer = viewer
         seen.chance = NO_CHANCE
         seen.happened = None
+        seen.stops = None
         seen.quiet = True
         for zone in seen.zones():
             zone.hide_from(viewer)
@@ -269,6 +276,23 @@ class State:
             self.happened = []
         self.happened.append(Event(kind, seat, cards, number, audience))
 
+    def let_see(self) -> None:
+        """Let everybody see how the table stands, before the move goes on by itself.
+
+        Rules call it behind `if not self.quiet`. A stop holds what happened since the one before
+        it, and where nothing happened there is none.
+        """
+        happened, stops = self.happened, self.stops
+        if happened:
+            self.happened = self.stops = None
+            stop = self.snapshot()
+            stop.happened = happened
+            self.stops = [*stops, stop] if stops else [stop]
+
+    def snapshot(self) -> "State":
+        """A copy in the middle of a move."""
+        return self.copy()
+
     def copy_common(self, other: "State") -> None:
         """Give a fresh state what every state has."""
         other.turn = self.turn
@@ -278,6 +302,8 @@ class State:
         other.quiet = self.quiet
         if self.happened is not None:
             other.happened = self.happened.copy()
+        if self.stops is not None:
+            other.stops = self.stops.copy()
         if self.questions:
             other.questions = [question.copy() for question in self.questions]
 

@@ -79,6 +79,8 @@ class Spot:
     """Whether the spot has served its purpose, so that it is drawn faintly."""
     sign: str = ""
     """What is printed there, in a few characters, where pictures cannot be drawn."""
+    rolled: bool = False
+    """Whether chance showed the picture, as a die does: it is seen rolling when it comes."""
 
     def __init__(
         self,
@@ -89,6 +91,7 @@ class Spot:
         cards: tuple[int, ...] = (),
         done: bool = False,
         sign: str = "",
+        rolled: bool = False,
     ) -> None:
         self.label = label
         self.picture = picture
@@ -97,6 +100,7 @@ class Spot:
         self.cards = cards
         self.done = done
         self.sign = sign
+        self.rolled = rolled
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -115,6 +119,8 @@ class ZoneView:
     """Of a grid: how many spots lie side by side."""
     spots: tuple[Spot, ...] = ()
     """Of a grid or row with places of its own, in reading order."""
+    most: int = 0
+    """Of a counter that fills up: the number at which it is full."""
 
     def __init__(
         self,
@@ -127,6 +133,7 @@ class ZoneView:
         selectable: bool = False,
         columns: int = 0,
         spots: tuple[Spot, ...] = (),
+        most: int = 0,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -137,6 +144,7 @@ class ZoneView:
         self.selectable = selectable
         self.columns = columns
         self.spots = spots
+        self.most = most
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -148,15 +156,24 @@ class SeatView:
     score: int
     acts: bool
     out: bool = False
+    badges: tuple[Said, ...] = ()
+    """The facts that everybody looks for again and again: they stand out."""
 
     def __init__(
-        self, seat: int, facts: tuple[Said, ...], score: int, acts: bool, out: bool = False
+        self,
+        seat: int,
+        facts: tuple[Said, ...],
+        score: int,
+        acts: bool,
+        out: bool = False,
+        badges: tuple[Said, ...] = (),
     ) -> None:
         self.seat = seat
         self.facts = facts
         self.score = score
         self.acts = acts
         self.out = out
+        self.badges = badges
 
 
 @dataclass(unsafe_hash=True)
@@ -182,6 +199,8 @@ class MoveView:
     spot: int = NOBODY
     confirm: Said | None = None
     """What the player is asked before the move is made; only he gets to see the question."""
+    adds: int = 0
+    """What the move's one card adds to the total of a series; 0 where it is in none."""
 
     def __init__(
         self,
@@ -193,6 +212,7 @@ class MoveView:
         place: str = "",
         spot: int = NOBODY,
         confirm: Said | None = None,
+        adds: int = 0,
     ) -> None:
         self.text = text
         self.label = label
@@ -202,6 +222,41 @@ class MoveView:
         self.place = place
         self.spot = spot
         self.confirm = confirm
+        self.adds = adds
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Ending:
+    """A move that ends a series; its label is told the `total` of the series."""
+
+    text: str
+    label: Said
+    least: int
+    """With a lower total it is not to be had."""
+    whole: Said
+    """What to call it when the series takes all cards of the hand."""
+
+    def __init__(self, text: str, label: Said, least: int, whole: Said | None = None) -> None:
+        self.text = text
+        self.label = label
+        self.least = least
+        self.whole = label if whole is None else whole
+
+
+@dataclass(init=False, unsafe_hash=True)
+class Series:
+    """Moves of one card each, made one after another: their cards may be chosen together.
+
+    What is chosen is sent card by card, and last the ending.
+    """
+
+    total: int
+    """What lies there already counts for."""
+    endings: tuple[Ending, ...]
+
+    def __init__(self, total: int, endings: tuple[Ending, ...]) -> None:
+        self.total = total
+        self.endings = endings
 
 
 @dataclass(init=False, unsafe_hash=True)
@@ -232,6 +287,10 @@ class TableView:
     """The seconds for which a reaction window is open, where one is."""
     unit: str = ""
     """The message that says what the seats' scores count, where that is not points."""
+    help: str = ""
+    """The heading above the moves with several cards, where the table helps to find them."""
+    series: Series | None = None
+    """Where moves that add something to a total can be made one after another."""
 
     def __init__(
         self,
@@ -252,6 +311,8 @@ class TableView:
         reactions: tuple[MoveView, ...] = (),
         window: int = 0,
         unit: str = "",
+        help: str = "",  # noqa: A002
+        series: Series | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -270,3 +331,5 @@ class TableView:
         self.reactions = reactions
         self.window = window
         self.unit = unit
+        self.help = help
+        self.series = series

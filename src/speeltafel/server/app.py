@@ -109,7 +109,7 @@ def game_info(game: Game) -> wire.GameInfo:
             wire.VerbInfo(verb.name, verb.least, verb.most, bool(verb.words or verb.numbers))
             for verb in game.notation.verbs.values()
         ],
-        levels=[level for level in OPPONENTS if level != SEARCH or game.prospects],
+        levels=[level for level in OPPONENTS if level != SEARCH or game.searched],
         unofficial={str(players): option for players, option in game.unofficial.items()},
     )
 

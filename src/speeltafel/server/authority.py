@@ -9,7 +9,7 @@ import hashlib
 import json
 import secrets
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from speeltafel.bots import LEVELS, Stories, bot, wants_story
@@ -125,6 +125,10 @@ class Table:
     past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
     luck: Chance = field(default_factory=lambda: Sealed(secrets.token_bytes(32)))
     """The bots' own chance."""
+    steps: list[State] = field(default_factory=list)
+    """How the table stood on the way of the last line."""
+    round_steps: list[State] = field(default_factory=list)
+    """The same of all lines of the last round that had any, to be seen again."""
     stories: Stories = field(default_factory=lambda: Stories(()))
     """What the seats of searching bots have seen."""
 
@@ -352,7 +356,7 @@ class Table:
                 self.state = self.journal.start()
                 searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
                 self.stories = Stories(searching)
-                return self.remember(self.state, self.state.events)
+                return self.remember(self.state)
             case Line():
                 state = self.playing()
                 if change.checked is not None:
@@ -362,10 +366,15 @@ class Table:
                 self.played().moves.append((change.seat, change.move))
                 if change.client is not None:
                     self.clients[change.client] = change.seq
-                return self.remember(state, state.events)
+                return self.remember(state)
         return []
 
-    def remember(self, state: State, events: list[Event]) -> list[Event]:
+    def remember(self, state: State) -> list[Event]:
+        self.steps = steps = state.stops or []
+        if steps:
+            same = self.round_steps and self.round_steps[-1].round == steps[0].round
+            self.round_steps = [*self.round_steps, *steps] if same else steps
+        events = state.events
         self.past.extend(events)
         self.stories.note(state, events)
         return events
@@ -383,6 +392,11 @@ class Table:
     def table(self, viewer: int) -> TableView:
         return self.game.table(self.playing().seen_by(viewer), viewer)
 
+    def step(self, step: State, viewer: int) -> TableView:
+        table = self.game.table(step.seen_by(viewer), viewer)
+        table.events = tuple([event.seen_by(viewer) for event in step.happened or ()])
+        return table
+
     def known(self, viewer: int) -> int:
         """How many lines of the journal a viewer knows of: answers may still be secret."""
         known = len(self.played().moves)
@@ -391,15 +405,20 @@ class Table:
                 known -= sum(1 for seat in question.answers if seat != viewer)
         return known
 
-    def view(self, viewer: int, events: Iterable[Event] = (), deadline: float = 0.0) -> wire.View:
+    def view(self, viewer: int, events: Sequence[Event] = (), deadline: float = 0.0) -> wire.View:
+        """What a viewer sees now; after events also the steps that led here, each with its own."""
         table = self.table(viewer)
+        steps = [self.step(step, viewer) for step in self.steps] if events else []
+        for step in steps:
+            events = events[len(step.events) :]
         table.events = tuple([event.seen_by(viewer) for event in events])
-        return wire.View(self.known(viewer), table, round(deadline, 1))
+        return wire.View(self.known(viewer), table, round(deadline, 1), steps)
 
     def history(self, viewer: int) -> wire.Past:
         """The newest events, for the log of somebody who comes in."""
         seen = [event.seen_by(viewer) for event in self.past]
-        return wire.Past([wire.EventView(e.kind, e.seat, e.cards, e.number) for e in seen])
+        events = [wire.EventView(e.kind, e.seat, e.cards, e.number) for e in seen]
+        return wire.Past(events, [self.step(step, viewer) for step in self.round_steps])
 
     def lobby(self, viewer: int, watching: int = 0) -> wire.Lobby:
         host = self.host

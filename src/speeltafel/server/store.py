@@ -189,7 +189,10 @@ class Store:
         self.metrics.commit_seconds.observe(perf_counter() - since)
         self.metrics.writes_per_commit.observe(len(outcomes))
         for done, error in outcomes:
-            done(error)
+            try:
+                done(error)
+            except Exception as failure:  # no table may suffer from another's
+                log.error("after storing", error=repr(failure))
 
     def commit_alone(
         self, rows: list[Row], statements: Sequence[Statement]

@@ -48,6 +48,8 @@ class OptionInfo(msgspec.Struct):
     default: Value
     group: str
     rules: list[str]
+    carried: bool = False
+    """Whether a finished game sets it for the next one, and no form asks for it."""
     values: list[str] = []
     copies: list[int] = []
     """Of several things: how many there are of each of the values."""
@@ -258,12 +260,16 @@ class View(msgspec.Struct, tag="view"):
     table: TableView
     deadline: float = 0.0
     """Seconds left for the decision, where there is a clock."""
+    steps: list[TableView] = []
+    """How the table stood on the way, each step with the events that led to it."""
 
 
 class Past(msgspec.Struct, tag="past"):
     """For the log of somebody who comes in later: what happened before, newest last."""
 
     events: list[EventView]
+    steps: list[TableView] = []
+    """The last round's steps, to be seen again."""
 
 
 class Nudge(msgspec.Struct, tag="nudge"):

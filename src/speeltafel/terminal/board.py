@@ -49,7 +49,7 @@ def seats(view: TableView, voice: Voice, width: int, columns: int) -> Content:
 def seat_line(seat: SeatView, view: TableView, voice: Voice, score: str) -> Content:
     names = [cell_len(voice.player(other.seat)) for other in view.seats]
     name = voice.player(seat.seat).ljust(max(names))
-    facts = [voice.say(fact) for fact in seat.facts]
+    facts = [voice.say(fact) for fact in (*seat.badges, *seat.facts)]
     mark = "★" if seat.seat in view.winners else "▶" if seat.acts else "✗" if seat.out else " "
     style = "bold $accent" if seat.acts or seat.seat in view.winners else "bold"
     if seat.out:

@@ -3,8 +3,10 @@
 from collections import Counter
 
 from speeltafel.engine.game import Game
-from speeltafel.engine.view import HAND, MoveView, TableView, ZoneView
+from speeltafel.engine.view import HAND, MoveView, Said, TableView, ZoneView
 
+THEN = "; "
+"""Between the moves of a series, which are made one after another."""
 CARD_KEYS = "1234567890"
 MOVE_KEYS = "abcdeghijkmoprtuvwxyz"
 """The letters that are no command of the table."""
@@ -27,18 +29,43 @@ class Picking:
     def __init__(self, game: Game, view: TableView) -> None:
         hand = own_hand(view)
         self.moves = view.moves
+        self.series = view.series
         self.cards = hand.cards if hand else ()
         self.selectable = hand is not None and hand.selectable
-        self.several = any(verb.most > 1 for verb in game.notation.verbs.values())
+        takes_several = any(verb.most > 1 for verb in game.notation.verbs.values())
+        self.several = takes_several or view.series is not None
         self.chosen: set[int] = set()
 
     def chosen_cards(self) -> tuple[int, ...]:
         return tuple(sorted(self.cards[place] for place in self.chosen))
 
     def exact(self) -> tuple[MoveView, ...]:
-        """The moves that use just the chosen cards."""
+        """The moves that use just the chosen cards; of a series, what ends it with them."""
         chosen = self.chosen_cards()
-        return tuple(move for move in self.moves if tuple(sorted(move.cards)) == chosen)
+        found = tuple(move for move in self.moves if tuple(sorted(move.cards)) == chosen)
+        if not chosen or not self.in_series(chosen):
+            return found
+        return self.ended_series(chosen) + tuple(move for move in found if not move.adds)
+
+    def in_series(self, cards: tuple[int, ...]) -> bool:
+        """Whether these cards can be laid one after another."""
+        return self.series is not None and all(self.added_by(card) for card in cards)
+
+    def added_by(self, card: int) -> int:
+        return max((move.adds for move in self.moves_of(card)), default=0)
+
+    def ended_series(self, cards: tuple[int, ...]) -> tuple[MoveView, ...]:
+        """The chosen cards one by one, and an ending for which they are enough."""
+        assert self.series is not None
+        total = self.series.total + sum(map(self.added_by, cards))
+        steps = [move.text for card in cards for move in self.moves_of(card) if move.adds]
+        found = []
+        for ending in self.series.endings:
+            if total >= ending.least:
+                label = ending.whole if len(cards) == len(self.cards) else ending.label
+                said = Said(label.id, {**label.facts, "total": total})
+                found.append(MoveView(THEN.join([*steps, ending.text]), said, cards))
+        return tuple(found)
 
     def offered(self) -> tuple[MoveView, ...]:
         """What the list shows: all moves, or those of the chosen cards.
@@ -50,6 +77,8 @@ class Picking:
         return self.exact() or self.growing(self.chosen_cards())
 
     def growing(self, cards: tuple[int, ...]) -> tuple[MoveView, ...]:
+        if len(cards) > 1 and self.in_series(cards):
+            return tuple(move for card in dict.fromkeys(cards) for move in self.moves_of(card))
         wanted = Counter(cards)
         return tuple(move for move in self.moves if wanted <= Counter(move.cards))
 

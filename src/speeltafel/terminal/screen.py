@@ -26,6 +26,7 @@ from speeltafel.terminal.panels import (
     RoundPanel,
     SheetPanel,
 )
+from speeltafel.terminal.picking import THEN
 from speeltafel.terminal.rulebook import Rulebook
 from speeltafel.terminal.voice import Voice
 from speeltafel.terminal.widgets import Hand, Log, Moves, Zones
@@ -120,13 +121,17 @@ class TableScreen(TableLayout):
         self.app.push_screen(QuizPanel(quiz, self.voice), answered)
 
     def submit(self, text: str) -> bool:
-        """Make the move that a text names, or say why not."""
+        """Make the moves that a text names, one after another, or say why not."""
+        told: list[Event] = []
         try:
-            told = self.table.submit(text)
+            for part in text.split(THEN):
+                told += self.table.submit(part)
         except NotationError:
             self.query_one(Note).misread(self.voice, self.view, text)
             return False
         except IllegalMove as error:
+            if told:
+                self.happened(told)
             self.query_one(Note).refuse(self.voice, error.refusal)
             return False
         self.query_one(Note).lift()

@@ -113,6 +113,7 @@ ui-on-table = On the table
 ui-actions = What can you do?
 ui-choose-card = Tap a card
 ui-choose-more = Choose another card with it
+ui-series-short = Together { $total }; at least { $least } is needed
 ui-choose-card-spot = Tap a card, or a spot that lights up
 ui-choose-spot = Tap a spot that lights up
 ui-clear = Choose again
@@ -192,6 +193,8 @@ ui-next = One on
 ui-last = To the end
 ui-run = Play
 ui-pause = Pause
+ui-skip = To the end of it
+ui-show-again = Watch it again
 ui-replay-none = There is nothing to watch of this game.
 
 ## Talking
@@ -261,3 +264,4 @@ ui-bot-7 = Guus
 ui-bot-8 = Hanna
 ui-bot-9 = Ivo
 ui-seat-number = Player { $number }
+ui-help-more = And { $count } more.

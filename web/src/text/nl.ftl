@@ -113,6 +113,7 @@ ui-on-table = Op tafel
 ui-actions = Wat kun je doen?
 ui-choose-card = Tik op een kaart
 ui-choose-more = Kies er nog een kaart bij
+ui-series-short = Samen { $total }; minstens { $least } is nodig
 ui-choose-card-spot = Tik op een kaart, of op een plek die oplicht
 ui-choose-spot = Tik op een plek die oplicht
 ui-clear = Kies opnieuw
@@ -192,6 +193,8 @@ ui-next = Eén verder
 ui-last = Naar het einde
 ui-run = Speel af
 ui-pause = Pauze
+ui-skip = Naar het einde ervan
+ui-show-again = Bekijk het nog eens
 ui-replay-none = Van dit spel is niets om terug te kijken.
 
 ## Praten
@@ -261,3 +264,4 @@ ui-bot-7 = Guus
 ui-bot-8 = Hanna
 ui-bot-9 = Ivo
 ui-seat-number = Speler { $number }
+ui-help-more = En nog { $count }.

@@ -70,6 +70,8 @@ from speeltafel.games.bootopstoom.rules_table import (
     DONE,
     DRAW,
     EMPTY,
+    ENTRY,
+    ENTRY_BITS,
     FILL_ON,
     LAID,
     LOSE_STEAM,
@@ -135,6 +137,8 @@ class Rulebook(Stoomrij):
         for pile in self.piles:
             chance.shuffle(pile)
         self.lay_row()
+        self.slots = []
+        self.marks = []
         self.swept = NOTHING_SWEPT
         self.swept_marks = EMPTY
         self.discards = [[], [], []]
@@ -146,7 +150,7 @@ class Rulebook(Stoomrij):
         self.calendar = []
         self.blanks = 0
         self.delivered = []
-        self.agenda = []
+        self.agenda = 0
         self.gone = [False] * players
         self.talking = False
         self.round = 0
@@ -203,26 +207,26 @@ class Rulebook(Stoomrij):
 
     def run(self) -> None:
         """Carry out what lies on the agenda until somebody has to decide."""
-        agenda = self.agenda
         while self.phase == BUSY:
-            task = agenda.pop()
-            about = task >> TASK_BITS
-            task &= TASK
-            if task == SAIL_ON:
+            entry = self.agenda & ENTRY
+            if entry == SAIL_ON:  # it stays on the agenda until all cards are carried out
                 self.sail_on()
-            elif task == REFILL:
-                self.refill(about)
-            elif task == PLAY_CARD:
-                self.play_card(about)
+                continue
+            self.agenda >>= ENTRY_BITS
+            task = entry & TASK
+            if task == REFILL:
+                self.refill(entry >> TASK_BITS)
             else:
-                self.carry_out(task, about)
+                self.carry_out(task, entry >> TASK_BITS)
 
     def plan(self, task: int, about: int = 0) -> None:
         """Put something on the agenda; what is planned last is done first."""
-        self.agenda.append(task | about << TASK_BITS)
+        self.agenda = self.agenda << ENTRY_BITS | about << TASK_BITS | task
 
     def carry_out(self, task: int, about: int) -> None:
         if task == STEP:
+            if not self.quiet:
+                self.let_see()
             self.step(about)
         elif task == ADVANCE:
             self.advance()
@@ -236,6 +240,8 @@ class Rulebook(Stoomrij):
             self.lose_steam(about)
         elif task == FILL_ON:
             self.fill_on(about)
+        elif task == PLAY_CARD:
+            self.play_card(about)
         else:
             self.carry_out_more(task, about)
 
@@ -295,11 +301,10 @@ class Rulebook(Stoomrij):
 
     def draw(self, kind: int) -> None:
         seat = self.turn
-        open_cards = len(self.tops)
         card = self.take_from(kind)
         put_in_order(self.hands[seat], card)
         opened = self.house.open_piles
-        if len(self.tops) < open_cards if opened else not self.piles[kind]:
+        if not self.has_cards(kind):
             self.drawable ^= 1 << kind  # that was the last one
         self.wanted -= 1
         if self.house.memory_aid and opened:
@@ -333,7 +338,10 @@ class Rulebook(Stoomrij):
         if self.has_free_position():
             for _ in range(self.players):
                 if self.takes_part(seat):
-                    self.ask_card(seat)
+                    self.turn = seat
+                    self.phase = PLACE
+                    if self.picky:
+                        self.ask_where()
                     return
                 seat = self.after(seat)
         self.begin_sailing()
@@ -348,9 +356,8 @@ class Rulebook(Stoomrij):
         """BS-AMB-16: who holds no card, or was seen to have none that fits, is skipped."""
         return bool(self.hands[seat]) and not self.passed >> seat & 1
 
-    def ask_card(self, seat: int) -> None:
-        self.turn = seat
-        self.phase = PLACE
+    def ask_where(self) -> None:
+        """Something may have to be settled before the seat on turn lays a card."""
 
     def is_free(self, position: int) -> bool:
         return 0 <= position < len(self.marks) and self.marks[position] == 0
@@ -361,15 +368,13 @@ class Rulebook(Stoomrij):
 
     def placements(self) -> list[Move]:
         """BS-ROW-01, BS-ROW-02, BS-AMB-42: face down or, under an eye, open too."""
+        hand = self.hands[self.turn]
+        faces = [card for i, card in enumerate(hand) if i == 0 or card != hand[i - 1]]
         free = [position for position, mark in enumerate(self.marks) if mark == 0]
+        moves = [PLACES[card][position] for card in faces for position in free]
         eyes = [position for position in free if self.icons[position] == EYE]
-        moves: list[Move] = []
-        last = NOBODY
-        for card in self.hands[self.turn]:
-            if card != last:
-                last = card
-                moves += [PLACES[card][position] for position in free]
-                moves += [SHOWS[card][position] for position in eyes]
+        if eyes:
+            moves += [SHOWS[card][position] for card in faces for position in eyes]
         if self.picky:
             moves = [move for move in moves if self.may_lay(move.cards[0], move.number - 1)]
         return moves or [PASS]  # asked all the same, or the skipping would tell it: BS-AMB-46
@@ -388,9 +393,13 @@ class Rulebook(Stoomrij):
         if opened and self.house.memory_aid:
             self.forget(seat, card)
         self.phase = BUSY
-        self.card_laid(seat, card, position)
+        if self.icons[position] > EYE:
+            self.card_laid(seat, card, position)
+        else:
+            self.fill_on(self.after(seat))
 
     def card_laid(self, seat: int, card: int, position: int) -> None:
+        """A card lies under an icon of Prachtige Pakjes."""
         self.fill_on(self.after(seat))
 
     def pass_by(self) -> None:
@@ -412,20 +421,24 @@ class Rulebook(Stoomrij):
 
     def sail_on(self) -> None:
         """BS-EXE-01, BS-EXE-02: from left to right the next card is turned up and carried out."""
+        if not self.quiet:
+            self.let_see()
         slots = self.slots
         marks = self.marks
         at = self.at + 1
         while at < len(slots) and (not slots[at] or marks[at] & DONE):
             at += 1
         if at >= len(slots):
+            self.agenda >>= ENTRY_BITS
             self.end_sailing()
             return
-        self.plan(SAIL_ON)
         if self.talking:
             self.ask_sint(REVEALING)
             return
         self.at = at
         self.turn_up(at)
+        if not self.quiet:
+            self.let_see()
         self.execute(at)
 
     def turn_up(self, at: int) -> None:
@@ -722,14 +735,11 @@ class Rulebook(Stoomrij):
 
     def choose_for_calendar(self) -> None:
         """BS-AMB-46: asked only where there is a choice."""
-        only_card = NOBODY
-        for slot in self.slots + self.swept:
-            if slot:
-                if only_card != NOBODY and slot[0] != only_card:
-                    self.ask_sint(CALENDAR)
-                    return
-                only_card = slot[0]
-        self.put_on_calendar(only_card)
+        cards = self.unused()
+        if cards[0] != cards[-1]:
+            self.ask_sint(CALENDAR)
+        else:
+            self.put_on_calendar(cards[0])
 
     def calendar_choices(self) -> list[Move]:
         """BS-CAL-01, BS-AMB-08, BS-AMB-39: any unused one, also a parcel that is still wished."""
@@ -767,6 +777,8 @@ class Rulebook(Stoomrij):
         for kind in (VAREN, STOOMBOOT, PAKJE):
             if self.has_cards(kind):
                 card = self.take_from(kind)
+                if not self.quiet and not self.house.open_piles:
+                    self.tell("top", NOBODY, (card,), kind)
             elif self.discards[kind]:
                 card = self.discards[kind].pop()
             else:
@@ -788,13 +800,15 @@ class Rulebook(Stoomrij):
 
     def clean_up(self) -> None:
         """BS-DISC-01, BS-DEL-03: what was played and not used goes to the discards by kind."""
+        if not self.quiet:
+            self.let_see()
         for slot in self.slots:
             if slot:
                 self.discard(slot[0])
         for slot in self.swept:
             self.discard(slot[0])
         self.clear_row()
-        self.plan(REFILL, self.sint)
+        self.refill(self.sint)
 
     # The end.
 

@@ -30,7 +30,6 @@ from speeltafel.games.bootopstoom.rules_moves import (
     CUT,
     DRAWS,
     KEEP,
-    PASS,
     PLACES,
     SHOWS,
 )
@@ -94,21 +93,16 @@ class BaseGame(Rulebook):
         while at > 0 and hand[at] == hand[at - 1]:  # each face once, or some come too often
             at = chance.below(len(hand))
         card = hand[at]
-        ways = 0
-        for position, mark in enumerate(self.marks):
-            if mark == 0:
-                ways += 2 if self.icons[position] == EYE else 1
-        way = chance.below(ways)
-        for position, mark in enumerate(self.marks):
-            if mark == 0:
-                if way == 0:
+        marks = self.marks
+        ways = 2 * len(marks)  # face down or open, under each position: until one is allowed
+        while True:
+            way = chance.below(ways)
+            position = way >> 1
+            if marks[position] == 0:
+                if way & 1 == 0:
                     return PLACES[card][position]
-                way -= 1
                 if self.icons[position] == EYE:
-                    if way == 0:
-                        return SHOWS[card][position]
-                    way -= 1
-        return PASS
+                    return SHOWS[card][position]
 
     def take_turn(self, move: Move) -> None:
         if self.shared:
@@ -252,7 +246,7 @@ class BaseGame(Rulebook):
         """A position is that of a round's beginning or, in round 0, of the set-up's."""
         self.put_tops_right()
         self.clear_row()
-        self.agenda = []
+        self.agenda = 0
         self.phase = BUSY
         if self.round == 0:
             self.plan(REFILL, self.sint)
@@ -342,7 +336,7 @@ class BaseGame(Rulebook):
             found.append(f"the calendar went from {before.days()} to {self.days()}")
         if self.houses_served() < before.houses_served():
             found.append("a served house was turned back")
-        if self.round > before.round:
+        if self.round > before.round and self.phase == PLACE:  # else it is over by now already
             found += self.new_round_faults(before)
         return found
 

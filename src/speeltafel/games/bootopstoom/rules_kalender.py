@@ -40,6 +40,9 @@ from speeltafel.games.bootopstoom.rules_table import (
     ASKED,
     BUSY,
     DRAW_OTHERS,
+    EMPTY,
+    ENTRY,
+    ENTRY_BITS,
     FAVOUR,
     INTOCHT_ADD,
     LOSE_STEAM,
@@ -89,16 +92,18 @@ class BootOpStoom(WithPietjes):
 
     def prepare(self) -> None:
         """BS-KK-01: so many of the calendar cards, face down."""
-        cards = self.house.calendar.copy()
-        self.chance.shuffle(cards)
-        size = self.house.calendar_size if self.house.kalender else 0
-        self.deck = cards[:size]
-        self.box = cards[size:]
+        self.deck = EMPTY
+        self.box = EMPTY
+        if self.house.kalender:
+            cards = self.house.calendar.copy()
+            self.chance.shuffle(cards)
+            self.deck = cards[: self.house.calendar_size]
+            self.box = cards[self.house.calendar_size :]
         self.coming = []
         self.effect = NOBODY
         self.next_effect = NOBODY
         self.benched = 0
-        self.visits = []
+        self.visits = EMPTY
         self.placer = NOBODY
         self.spot = NOBODY
         self.struck = 0
@@ -295,9 +300,7 @@ class BootOpStoom(WithPietjes):
 
     def is_void(self, card: int) -> bool:
         """BS-AMB-35: only backward and left."""
-        if self.effect == KOMPAS:
-            return card not in (ACHTERUIT, ACHTERUIT2, LINKS)
-        return super().is_void(card)
+        return self.effect == KOMPAS and card not in (ACHTERUIT, ACHTERUIT2, LINKS)
 
     def wishes(self, square: int) -> list[int]:
         """`boekkwijt`: one parcel more, of any kind; BS-AMB-36: maybe half of a doubled one."""
@@ -347,22 +350,24 @@ class BootOpStoom(WithPietjes):
         self.visits = self.moved_around(self.visits)
         squares = self.house.squares
         places = self.moved_around(list(range(squares)))
-        for i in range(len(self.agenda)):
-            task = self.agenda[i]
-            if task & TASK == OFFER:
-                about = task >> TASK_BITS
-                square = places.index(about % squares)
-                self.agenda[i] = OFFER + ((square + about // squares * squares) << TASK_BITS)
+        agenda, self.agenda = self.agenda, 0
+        entries: list[int] = []
+        while agenda:
+            entries.append(agenda & ENTRY)
+            agenda >>= ENTRY_BITS
+        for entry in reversed(entries):
+            task, about = entry & TASK, entry >> TASK_BITS
+            if task == OFFER:
+                about = about // squares * squares + places.index(about % squares)
+            self.plan(task, about)
 
     # `verdwaald`: the Sint says where.
 
-    def ask_card(self, seat: int) -> None:
+    def ask_where(self) -> None:
         if self.effect == VERDWAALD:
-            self.placer = seat
+            self.placer = self.turn
             self.struck = 0
             self.ask_spot()
-        else:
-            super().ask_card(seat)
 
     def spots(self) -> list[int]:
         """BS-AMB-62: free positions that are not struck for this placement."""

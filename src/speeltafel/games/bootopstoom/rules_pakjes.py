@@ -34,6 +34,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
     DONE,
     DRAW_UP,
+    EMPTY,
     FILL_ON,
     LOSE_STEAM,
     OPEN,
@@ -68,8 +69,8 @@ class WithPakjes(BaseGame):
     """The squares whose tiles are about to change places."""
 
     def prepare(self) -> None:
-        self.powers = []
-        self.lifted = []
+        self.powers = EMPTY
+        self.lifted = EMPTY
         super().prepare()
 
     def carry_out_more(self, task: int, about: int) -> None:
@@ -119,6 +120,8 @@ class WithPakjes(BaseGame):
             return
         self.at = position
         self.turn_up(position)
+        if not self.quiet:
+            self.let_see()
         if self.slots[position][0] != ANKER:  # BS-AMB-51: it stops the boat later
             self.execute(position)
 

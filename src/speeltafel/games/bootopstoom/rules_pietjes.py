@@ -4,7 +4,7 @@ from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.state import INTS
 from speeltafel.games.bootopstoom.rules_map import OFF, square_at
-from speeltafel.games.bootopstoom.rules_moves import COLOURS, PIET, PIETEN, SAILS
+from speeltafel.games.bootopstoom.rules_moves import BOAT, COLOURS, PIET, PIETEN, SAILS
 from speeltafel.games.bootopstoom.rules_plekken import WithPlekken
 from speeltafel.games.bootopstoom.rules_table import ASK_COLOUR, BUSY, COLOUR, PAWN, Table
 
@@ -54,7 +54,7 @@ class WithPietjes(WithPlekken):
 
     def choose_pawn(self) -> None:
         """BS-RP-02, BS-RP-05, BS-AMB-61: the Sint may use the card on his own Piet."""
-        super().choose_pawn()
+        self.pawn = BOAT
         if self.house.pietjes:
             self.ask_sint(PAWN)
 

@@ -24,6 +24,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     ASK_SWAP,
     BUSY,
     DAMAGE,
+    ENTRY_BITS,
     LOSE_STEAM,
     SEARCH,
     SHOP,
@@ -116,9 +117,10 @@ class WithPlekken(WithPakjes):
 
     def may_draw_parcels(self) -> bool:
         """BS-PL-02, BS-AMB-26: only next to a castle, once the game has begun."""
-        if self.house.plekken and not self.is_near_castle():
-            return self.round == 0 and not self.house.kasteel_at_setup
-        return super().may_draw_parcels()
+        house = self.house
+        if not house.plekken or self.is_near_castle():
+            return True
+        return self.round == 0 and not house.kasteel_at_setup
 
     def is_near_castle(self) -> bool:
         """BS-AMB-26: diagonally too; on a castle by house rule; without any castle always."""
@@ -172,9 +174,10 @@ class WithPlekken(WithPakjes):
         take_card(self.hands[seat], card)
         self.given = [card]
         self.phase = SEARCH
+        self.piles[PAKJE].sort()  # who searches learns what is there; it is shuffled afterwards
         if not self.quiet:
             self.tell("swaps", seat, (card,))
-            self.tell("searched", seat, tuple(sorted(self.piles[PAKJE])), audience=only(seat))
+            self.tell("searched", seat, tuple(self.piles[PAKJE]), audience=only(seat))
         if not self.findable():
             put_in_order(self.hands[seat], card)
             self.given = []
@@ -241,8 +244,8 @@ class WithPlekken(WithPakjes):
                 self.forget(seat, card)
         if not self.quiet:
             self.tell("handed-in", seat, cards)
-        if self.agenda[-1] & TASK == ASK_SHOP:
-            self.agenda.pop()
+        if self.agenda & TASK == ASK_SHOP:
+            self.agenda >>= ENTRY_BITS
         self.ask_sint(TELEPORT)
 
     # Decisions.

@@ -24,8 +24,13 @@ class Stoomrij(Table):
         """No card lies under the positions of the row (BS-ROW-03)."""
         icons = icons_of(self.row)
         self.icons = icons
-        self.slots = [EMPTY] * len(icons)
-        self.marks = [0] * len(icons)
+        if len(self.slots) != len(icons):
+            self.slots = [EMPTY] * len(icons)
+            self.marks = [0] * len(icons)
+        else:
+            for position in range(len(icons)):
+                self.slots[position] = EMPTY
+                self.marks[position] = 0
         self.hung_left = 0
         self.hung_right = 0
         if self.swept:

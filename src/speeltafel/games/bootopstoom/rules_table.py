@@ -58,7 +58,8 @@ PHASES: Final = (
 # What lies on the agenda: one of these, and above its bits what it is about.
 TASK_BITS: Final = 5
 TASK: Final = 31
-SAIL_ON: Final = 0
+ENTRY_BITS: Final = 15
+ENTRY: Final = (1 << ENTRY_BITS) - 1
 PLAY_CARD: Final = 1
 STEP: Final = 2
 OFFER: Final = 3
@@ -77,6 +78,7 @@ ASK_SHOP: Final = 15
 ASK_COLOUR: Final = 16
 ADD_FREELY: Final = 17
 DRAW_OTHERS: Final = 18
+SAIL_ON: Final = 19
 
 ASTERN: Final = 0
 AHEAD: Final = 1
@@ -161,7 +163,8 @@ class Table(State):
     delivered: list[int]
     drawn: list[list[int]]
     """With `memoryAid`: the open cards that everybody drew and nobody has seen since."""
-    agenda: list[int]
+    agenda: int
+    """A stack of what is yet to be done, as a number: the lowest bits are the next thing."""
     shared: bool
     """Whether a copy has the same lists."""
     gone: list[bool]
@@ -201,9 +204,19 @@ class Table(State):
         pile = self.piles[kind]
         if self.house.open_piles and pile:
             card = pile.pop()
-            self.tops.append(card)
+            self.tops.insert(self.top_place(kind), card)
             if not self.quiet:
                 self.tell("top", NOBODY, (card,), kind)
+
+    def top_place(self, kind: int) -> int:
+        """Where the open card of a kind lies among the others, which lie in the order of kinds."""
+        tops = self.tops
+        if len(tops) == len(KINDS):
+            return kind
+        place = 0
+        while place < len(tops) and KIND[tops[place]] < kind:
+            place += 1
+        return place
 
     def tell_top(self, kind: int) -> None:
         for card in self.tops:
@@ -237,9 +250,7 @@ class Table(State):
                 self.renew(kind)
             return card
         tops = self.tops
-        at = 0
-        while KIND[tops[at]] != kind:
-            at += 1
+        at = self.top_place(kind)
         card = tops[at]
         if not pile:
             self.renew(kind)
@@ -405,7 +416,7 @@ class Table(State):
             "blanks": INT,
             "delivered": CARDS,
             "drawn": CARD_LISTS,
-            "agenda": INTS,
+            "agenda": INT,
             "gone": FLAGS,
             "talking": FLAG,
         }
@@ -413,14 +424,10 @@ class Table(State):
     def put_tops_right(self) -> None:
         """One open card of each kind: what a scenario did not name was filled in blindly."""
         tops, self.tops = self.tops, []
-        for card in tops:
-            if self.house.open_piles and not any(KIND[top] == KIND[card] for top in self.tops):
-                self.tops.append(card)
-            else:
-                self.piles[KIND[card]].append(card)
+        for card in reversed(tops):  # the first of a kind comes to lie on top of its pile
+            self.piles[KIND[card]].append(card)
         for kind in range(len(KINDS)):
-            if not any(KIND[top] == kind for top in self.tops):
-                self.turn_top(kind)
+            self.turn_top(kind)
 
     def blank(self) -> "Table":
         raise NotImplementedError
@@ -438,7 +445,13 @@ class Table(State):
         self.discards = [pile.copy() for pile in self.discards]
         self.tops = self.tops.copy()
         self.calendar = self.calendar.copy()
-        self.agenda = self.agenda.copy()
+
+    def snapshot(self) -> "Table":
+        """It shares no list with this one: the rules go on with theirs in the middle of a move."""
+        other = self.copy()
+        other.own()
+        self.shared = False
+        return other
 
     def copy(self) -> "Table":
         other = self.blank()

@@ -8,7 +8,7 @@ from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
 from speeltafel.games.bootopstoom.rules_map import FIRST_HOUSE
 
-EFFECTS = frozenset({"moved", "turned", "piet-moved", "piet-turned", "added", "cut"})
+EFFECTS = frozenset({"moved", "turned", "piet-moved", "piet-turned", "added", "cut", "anchored"})
 """What a card that is carried out can do; nothing of this: it had no effect."""
 
 
@@ -38,6 +38,8 @@ def count(state: State, happened: list[Event]) -> Mapping[str, int]:
             positions = event.number
         elif kind == "revealed":
             fresh = True
+        elif kind in ("calendar", "event"):
+            fresh = False  # what follows is the calendar's doing
         elif kind == "served":
             found["effective"] += len(event.cards) + fresh
             fresh = False

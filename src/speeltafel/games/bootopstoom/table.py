@@ -42,6 +42,7 @@ from speeltafel.games.bootopstoom.rules_map import (
 from speeltafel.games.bootopstoom.rules_moves import COLOURS, square_of
 from speeltafel.games.bootopstoom.rules_row import fits, icons_of, positions_with
 from speeltafel.games.bootopstoom.rules_table import (
+    BUSY,
     CALENDAR,
     DRAW,
     EMPTY,
@@ -112,7 +113,7 @@ FACES = tuple(
 def table(seen: Projection, seat: int) -> TableView:
     """The table view for the viewer of a projection; `seat` is that viewer."""
     assert isinstance(seen, BootOpStoom)
-    acting = seen.to_act()
+    acting = seen.to_act() if seen.phase != BUSY else ()
     return TableView(
         game=seen.setup.game,
         seat=seat,
@@ -275,7 +276,7 @@ def zones(seen: BootOpStoom, seat: int) -> tuple[ZoneView, ...]:
 def calendar_zones(seen: BootOpStoom) -> list[ZoneView]:
     size = seen.house.calendar_size
     shown = [
-        ZoneView("days", COUNTER, Said("zone-days", {"size": size}), count=seen.days()),
+        ZoneView("days", COUNTER, Said("zone-days", {"size": size}), count=seen.days(), most=size),
         ZoneView(
             "calendar",
             ROW,
@@ -339,6 +340,8 @@ def facts(seen: BootOpStoom, player: int) -> tuple[Said, ...]:
 def prompt(seen: BootOpStoom, seat: int) -> Said:
     if seen.ending:
         return Said("prompt-won" if seen.is_won() else "prompt-lost")
+    if seen.phase == BUSY:  # on the way: nobody decides now
+        return Said("prompt-sailing")
     if seen.questions:
         asked = seat in seen.questions[-1].pending()
         return Said("prompt-give" if asked else "prompt-gifts", {"seat": seen.receiver})
@@ -383,14 +386,16 @@ def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
         square = square_of(seen.house.size, number)
         return MoveView(text, Said(f"move-{verb}", {"number": number}), place="map", spot=square)
     if verb == "draw":
-        return MoveView(text, Said("move-draw", {"kind": number}), place=KINDS[number])
+        return MoveView(text, Said("move-draw", top_of(seen, number)), place=KINDS[number])
     if verb in ("add", "cut"):
         return MoveView(text, Said(f"move-{verb}", {"side": number, **row_after(seen, move)}))
     if verb in ("sail", "piet", "favour"):
         return MoveView(text, Said(f"move-{verb}", chosen(seat, verb, number)))
-    if verb in ("calendar", "deliver"):
-        found = {"card": cards[0], "count": len(cards), "needed": needed(seen, cards[0])}
-        return MoveView(text, Said(f"move-{verb}", found), cards, zones=lying_in(seen, cards))
+    if verb == "deliver":
+        label = Said("move-deliver", {"card": cards[0], "count": len(cards)})
+        return MoveView(text, label, cards, zones=lying_in(seen, cards))
+    if verb == "calendar":
+        return calendar_view(seen, text, cards)
     if verb in ("give", "swap", "hand-in"):
         zone = ("hand",) * len(cards)
         return MoveView(text, Said(f"move-{verb}", {"card": cards[0]}), cards, zones=zone)
@@ -405,6 +410,22 @@ def chosen(seat: int, verb: str, number: int) -> dict[str, int]:
     if verb == "sail":
         return {"pawn": number}
     return {"colour": number} if verb == "piet" else {"seat": number, "own": int(number == seat)}
+
+
+def top_of(seen: BootOpStoom, kind: int) -> dict[str, int]:
+    """The kind of a pile, and its top card where that lies open."""
+    tops = [card for card in seen.tops if KIND[card] == kind]
+    return {"kind": kind, "open": len(tops), "card": tops[0] if tops else 0}
+
+
+def calendar_view(seen: BootOpStoom, text: str, cards: tuple[int, ...]) -> MoveView:
+    """A card under the row is chosen where it lies."""
+    label = Said("move-calendar", {"card": cards[0]})
+    confirm = Said("confirm-calendar", {"card": cards[0]}) if needed(seen, cards[0]) else None
+    under = [i for i, slot in enumerate(seen.slots) if slot and slot[0] == cards[0]]
+    if under:
+        return MoveView(text, label, place="row", spot=under[0], confirm=confirm)
+    return MoveView(text, label, cards, zones=("swept",), confirm=confirm)
 
 
 def row_after(seen: BootOpStoom, move: Move) -> dict[str, int]:

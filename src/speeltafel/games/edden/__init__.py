@@ -41,6 +41,7 @@ GAME = Game(
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,
+    searched=True,
     beliefs=Memory,
     folder=Path(__file__).parent,
     lowest_wins=True,

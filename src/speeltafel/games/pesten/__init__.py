@@ -32,6 +32,8 @@ GAME = Game(
         "caught": ALL,
         "wrong": ALL,
         "jumped": ALL,
+        "no-jump": ALL,
+        "rivals": ALL,
         "accepts": ALL,
         "declines": ALL,
         "stands": ALL,

@@ -32,6 +32,9 @@ SUIT: Final[list[int]] = [*[card % 4 for card in range(FACES)], len(SUITS), len(
 ACES: Final = 4
 """The Aces are the cards below this number."""
 
+LOW_CARDS: Final = 8
+"""The Aces and twos are the cards below this number."""
+
 TWO_OF_SPADES: Final = TWO * 4 + SUITS.index("s")
 
 VALUE: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 11]

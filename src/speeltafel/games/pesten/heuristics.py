@@ -22,7 +22,7 @@ from speeltafel.games.pesten.cards import (
     matches,
 )
 from speeltafel.games.pesten.rules import DRAW, END, Pesten
-from speeltafel.games.pesten.rules_combos import combinations
+from speeltafel.games.pesten.rules_search import combinations
 from speeltafel.games.pesten.rules_table import ACT, NO_THREAT, SUIT_CHOICE, TO, TOP, WANT
 from speeltafel.games.pesten.rules_trade import ACCEPT, DECLINE, TO_ALL, TOS, WITHDRAW
 from speeltafel.games.pesten.rules_window import CHALLENGE, JUMP, OK

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from speeltafel.engine.moves import Move
 from speeltafel.games.pesten.cards import CARDS, IS_PEST, TWO, TWO_OF_SPADES
 
 
@@ -11,6 +12,8 @@ class House:
     def __init__(self, options: dict[str, object], counts: list[int], players: int) -> None:
         self.deck: Final = [card for card, copies in enumerate(counts) for _ in range(copies)]
         self.faces: Final = [card for card, copies in enumerate(counts) if copies]
+        self.wants: Final[dict[int, list[Move]]] = {}
+        """For each card given in a trade what may be wanted, once somebody has asked for it."""
         self.hand_size: Final = whole(options["handSize"])
         self.own_visible: Final = options["ownNumberVisible"] is True
         low_high = options["ownNumberRange"]

@@ -11,7 +11,6 @@ from speeltafel.engine.events import UNSEEN, only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import put_in_order
 from speeltafel.games.pesten.cards import (
     ANSWERS_CHAIN,
     CARDS,
@@ -26,13 +25,8 @@ from speeltafel.games.pesten.cards import (
     SUITS,
     TWO,
 )
-from speeltafel.games.pesten.rules_checks import Checks, holds_all
-from speeltafel.games.pesten.rules_combos import (
-    LEAST_CARDS,
-    Search,
-    has_four_nines,
-    totals,
-)
+from speeltafel.games.pesten.rules_checks import Checks
+from speeltafel.games.pesten.rules_laying import MOST_LISTED
 from speeltafel.games.pesten.rules_out import AWAY, distinct
 from speeltafel.games.pesten.rules_table import (
     ACT,
@@ -47,15 +41,11 @@ from speeltafel.games.pesten.rules_table import (
     TWOS,
     WANT,
 )
-from speeltafel.games.pesten.rules_trade import ADDRESSEES, WANTS, WITHDRAW
+from speeltafel.games.pesten.rules_trade import ADDRESSEES, OFFERS, WANTS, WITHDRAW
 
-MOST_LISTED: Final = 1000
-"""PE-AMB-68: a hand with more combinations than this lays one out card by card."""
-LARGE: Final = 25
 MOST_IN_COMBO: Final = 30
 
 PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(CARDS)]
-BEGINS: Final[list[Move]] = [Move("begin", (card,)) for card in range(CARDS)]
 TOPS: Final[list[Move]] = [Move("top", (card,)) for card in range(CARDS)]
 SUIT_MOVES: Final[list[Move]] = [Move("suit", (), suit) for suit in range(len(SUITS))]
 REACTING: Final = ("jump", "challenge", "ok")
@@ -251,57 +241,63 @@ class Pesten(Checks):
         return moves
 
     def any_turn_move(self, chance: Chance) -> Move:
-        """The commonest decisions: their moves are counted instead of listed."""
-        house = self.house
-        if self.phase == WANT:
-            card = house.faces[chance.below(len(house.faces))]
-            return WANTS[card] if card != self.giving else WITHDRAW
-        if self.phase != ACT or self.begun:
+        """One of them without making the list, in the commonest decisions."""
+        phase = self.phase
+        if self.begun:
             return super().any_turn_move(chance)
+        if phase == ACT:
+            return self.any_act_move(chance)
+        if phase == DRAWN:
+            return self.any_drawn_move(chance)
+        if phase == WANT:
+            faces = self.house.faces
+            card = faces[chance.below(len(faces))]
+            return WANTS[card] if card != self.giving else WITHDRAW
+        if phase == SUIT_CHOICE:
+            return SUIT_MOVES[chance.below(len(SUIT_MOVES))]
+        return super().any_turn_move(chance)
+
+    def any_act_move(self, chance: Chance) -> Move:
+        """A place where a move might be is drawn until one is there."""
         search = self.search()
-        combos = search.count(MOST_LISTED) if self.may_combine() else 0
+        combos = 0 if search is None else search.count(MOST_LISTED)
         if combos > MOST_LISTED:
             return super().any_turn_move(chance)
-        threat = self.threat
-        plays = search.faces() if threat == NO_THREAT and house.bluff else self.count_plays()
-        offers = search.shields() if self.may_trade() else 0
-        last = 1 if threat != NO_THREAT or self.may_pass(combos > 0) else 0
-        chosen = chance.below(plays + offers + combos + last)
-        if chosen < plays:
-            return self.nth_play(chosen)
-        chosen -= plays
-        if chosen < offers:
-            return self.nth_offer(chosen)
-        chosen -= offers
-        if chosen < combos:
-            return Move("combo", search.nth(chosen))
-        if threat == NO_THREAT:
-            return DRAW
-        return ROLL if threat == COMBO else TAKE
-
-    def count_plays(self) -> int:
-        number = 0
-        last = UNSEEN
-        for card in self.hands[self.turn]:
-            if card != last and self.may_lay(card):
-                number += 1
-            last = card
-        return number
-
-    def nth_play(self, number: int) -> Move:
-        last = UNSEEN
-        for card in self.hands[self.turn]:
-            if card != last and self.may_lay(card):
-                if number == 0:
+        hand = self.hands[self.turn]
+        plays = len(hand)
+        offers = plays if self.may_trade() else 0
+        while True:
+            chosen = chance.below(plays + offers + combos + 1)
+            if chosen < plays + offers:
+                offered = chosen >= plays
+                at = chosen - plays if offered else chosen
+                card = hand[at]
+                if at and hand[at - 1] == card:
+                    continue
+                if offered:
+                    if ANSWERS_CHAIN[card]:
+                        return OFFERS[card]
+                elif self.may_lay(card):
                     return PLAYS[card]
-                number -= 1
-            last = card
-        raise IndexError(number)
+            elif chosen < plays + offers + combos:
+                assert search is not None
+                return Move("combo", search.nth(chosen - plays - offers))
+            elif self.threat != NO_THREAT:
+                return ROLL if self.threat == COMBO else TAKE
+            elif self.may_pass(combos > 0):
+                return DRAW
 
-    def nth_offer(self, number: int) -> Move:
-        moves: list[Move] = []
-        self.add_offers(moves)
-        return moves[number]
+    def any_drawn_move(self, chance: Chance) -> Move:
+        search = self.search()
+        combos = 0 if search is None else search.count(MOST_LISTED)
+        if combos > MOST_LISTED:
+            return super().any_turn_move(chance)
+        card = self.drawn[0]
+        chosen = chance.below(combos + (2 if self.may_lay(card) else 1))
+        if chosen < combos:
+            assert search is not None
+            return Move("combo", search.nth(chosen))
+        return END if chosen == combos else PLAYS[card]
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         phase = self.phase
@@ -406,7 +402,7 @@ class Pesten(Checks):
 
     def play_card(self, card: int) -> None:
         if self.phase == DRAWN:
-            self.drawn.pop()
+            self.drawn = []
             self.phase = ACT
         else:
             self.take_from_hand(self.turn, card)
@@ -424,20 +420,6 @@ class Pesten(Checks):
             self.begin_turn(self.after_skipped(seat))
         else:
             self.begin_turn(self.after(seat))
-
-    def king_gives_turn(self) -> bool:
-        """PE-AMB-36, PE-AMB-61: by house rule, while two players are left."""
-        return self.house.king_again and len(self.in_game()) == 2
-
-    def after_skipped(self, seat: int) -> int:
-        """PE-EIGHT-01; PE-AMB-36: of two players the other one, so that the layer goes again.
-
-        PE-AMB-43: an 8 is never laid under a threat, so none is skipped with it.
-        """
-        skipped = self.after(seat)
-        if not self.quiet:
-            self.tell("skipped", skipped)
-        return self.after(skipped)
 
     def choose_suit(self, suit: int) -> None:
         """PE-JACK-01."""
@@ -481,7 +463,7 @@ class Pesten(Checks):
             return
         if not self.pot:
             self.renew_pot()
-        card = self.pot.pop()
+        card = self.own_pot().pop()
         self.drawn = [card]
         self.phase = DRAWN
         self.break_run(seat)  # PE-AMB-29
@@ -489,199 +471,9 @@ class Pesten(Checks):
             self.tell("drew", seat, (card,), 1, audience=only(seat))
 
     def end(self) -> None:
-        put_in_order(self.hands[self.turn], self.drawn.pop())
+        self.put_in_hand(self.turn, self.drawn[0])
+        self.drawn = []
         self.begin_turn(self.after(self.turn))
-
-    # Combinations.
-
-    def may_combine(self) -> bool:
-        """PE-PLAY-04, PE-DRAW-01: besides a card, and against a combination.
-
-        PE-AMB-11, PE-AMB-54: by house rule also against Aces and jokers.
-        """
-        threat = self.threat
-        if threat == CHAIN:
-            return self.house.combo_answers_chain
-        return threat != TWOS
-
-    def search(self) -> Search:
-        """For combinations that the player on turn may lay now."""
-        hand = self.hands[self.turn]
-        must = self.begun
-        if self.phase == DRAWN:
-            hand = [*hand, self.drawn[0]]
-            must = [*must, self.drawn[0]] if self.drawn[0] not in must else must
-        search = Search(hand, self.own[self.turn])
-        search.require(must)
-        if self.house.combo_must_match:
-            search.fitting = [self.fits(card) for card in range(CARDS)]
-        return search
-
-    def combos(self) -> list[tuple[int, ...]]:
-        """All combinations that the player on turn may lay now."""
-        return self.search().list_all() if self.may_combine() else []
-
-    def count_combos(self) -> int:
-        """Beyond MOST_LISTED it does not matter how many there are."""
-        return self.search().count(MOST_LISTED) if self.may_combine() else 0
-
-    def has_fitting(self, cards: tuple[int, ...]) -> bool:
-        """PE-AMB-62; PE-AMB-03: without the house rule a combination need not match."""
-        for card in cards:
-            if self.fits(card):
-                return True
-        return False
-
-    def add_combos(self, moves: list[Move]) -> bool:
-        """Whether there are any, too."""
-        # counting first saves making a long list, and is a waste where the list is short
-        many = len(self.hands[self.turn]) > LARGE and self.count_combos() > MOST_LISTED
-        found = [] if many else self.combos()
-        if not many and len(found) <= MOST_LISTED:
-            moves += [Move("combo", cards) for cards in found]
-            return bool(found)
-        if self.why_not_combo(tuple(self.begun)) is None:
-            moves.append(Move("combo", tuple(self.begun)))
-        moves += [BEGINS[card] for card in self.beginnings()]
-        return True
-
-    def beginnings(self) -> list[int]:
-        """PE-AMB-68: the cards that some combination holds besides those begun with."""
-        copies = self.search().most_copies()
-        return [card for card in range(CARDS) if copies[card] > self.begun.count(card)]
-
-    def why_not_combo(self, cards: tuple[int, ...]) -> Refusal | None:
-        if not self.may_combine():
-            return Refusal("PE-AMB-11", "no-combination-now")
-        hand = self.hands[self.turn] + self.drawn
-        if not holds_all(hand, cards):
-            return Refusal("PE-PREP-02", "not-all-in-hand")
-        if self.phase == DRAWN and self.drawn[0] not in cards:
-            return Refusal("PE-PASS-02", "without-drawn-card", {"card": self.drawn[0]})
-        if len(cards) < LEAST_CARDS:
-            return Refusal("PE-COMBO-01", "too-few-cards")
-        possible = totals(cards)
-        own = self.own[self.turn]
-        if own not in possible:
-            if not possible:
-                return Refusal("PE-COMBO-01", "no-combination")
-            # the one that comes nearest is the one that was meant
-            total = possible[0]
-            for other in possible:
-                if abs(other - own) < abs(total - own):
-                    total = other
-            return Refusal("PE-COMBO-03", "other-total", {"total": total, "own": own})
-        if self.house.combo_must_match and not self.has_fitting(cards):
-            return Refusal("PE-AMB-62", "combination-must-match")
-        if not holds_all(list(cards), tuple(self.begun)):
-            return Refusal("PE-AMB-68", "combination-begun")
-        if cards != tuple(self.begun) and self.count_combos() > MOST_LISTED:
-            return Refusal("PE-AMB-68", "begin-first")
-        return None
-
-    def why_not_begin(self, card: int) -> Refusal | None:
-        if self.count_combos() <= MOST_LISTED:
-            return Refusal("PE-AMB-68", "lay-at-once")
-        if card in self.beginnings():
-            return None
-        return Refusal("PE-COMBO-03", "in-no-combination", {"card": card})
-
-    def lay_combo(self, cards: tuple[int, ...]) -> None:
-        """PE-COMBO-03: the cards lie open; which one is on top is chosen next."""
-        seat = self.turn
-        left = list(cards)
-        if self.phase == DRAWN:
-            left.remove(self.drawn.pop())
-        for card in left:
-            self.take_from_hand(seat, card)
-        self.combo = list(cards)
-        self.begun = []
-        self.phase = TOP
-        self.break_run(seat)
-        self.note_totals(seat, cards)
-        if not self.quiet:
-            self.tell("combination", seat, cards, len(cards))
-
-    def note_totals(self, seat: int, cards: tuple[int, ...]) -> None:
-        """PE-AMB-70: his own number is one that these cards can add up to."""
-        if self.house.own_visible:
-            return
-        mask = 0
-        for total in totals(cards):
-            mask |= 1 << total
-        self.guesses = self.guesses.copy()
-        self.guesses[seat] &= mask
-
-    def why_not_top(self, move: Move) -> Refusal | None:
-        if move.verb != "top":
-            return Refusal("PE-AMB-08", "top-first")
-        card = move.cards[0]
-        return None if card in self.combo else Refusal("PE-AMB-08", "not-in-combo", {"card": card})
-
-    def choose_top(self, top: int) -> None:
-        """PE-AMB-08: the order is free; PE-AMB-20: nobody jumps in on a combination."""
-        seat = self.turn
-        cards = self.combo.copy()
-        size = len(cards)
-        nines = has_four_nines(tuple(cards))
-        cards.remove(top)
-        self.pile += cards
-        self.pile.append(top)
-        self.combo = []
-        self.phase = ACT
-        self.suit = NO_SUIT
-        self.suit_before = NO_SUIT
-        self.jumped = False
-        self.dice = []
-        # PE-AMB-10: the last combination counts, by house rule all of a series
-        stacked = self.weight if self.house.combo_sum and self.threat == COMBO else 0
-        self.threat = COMBO
-        self.weight = stacked + size  # PE-DRAW-02: every card is a die; PE-AMB-54
-        if not self.quiet:
-            self.tell("top", seat, (top,), self.weight)
-        if not self.hands[seat]:
-            if not self.house.pest[top]:
-                self.win([seat], "PE-END-01")
-                return
-            if not self.pays_for_pest(seat):  # PE-FIN-03
-                self.drop_out(seat)
-                return
-        if nines:
-            self.pass_hands()
-        self.go_on_from_combo(top)
-
-    def go_on_from_combo(self, top: int) -> None:
-        """PE-AMB-09: no effects; by house rule those of the top card.
-
-        PE-AMB-53: what would bring the layer himself on turn lapses, for the threat comes first.
-        """
-        seat = self.turn
-        if self.house.combo_effects:
-            rank = RANK[top]
-            if rank == JACK:
-                self.phase = SUIT_CHOICE
-                return
-            if rank == KING and not self.king_gives_turn():
-                self.clockwise = not self.clockwise
-            if rank == EIGHT and len(self.in_game()) > 2:
-                self.begin_turn(self.after_skipped(seat))
-                return
-        self.begin_turn(self.after(seat))
-
-    def pass_hands(self) -> None:
-        """PE-NINE-01: to the next player in the direction of play; PE-AMB-37: no hand is empty."""
-        hands = self.hands.copy()
-        known = self.known.copy()
-        for seat in self.in_game():
-            receiver = self.after(seat)
-            hands[receiver] = self.hands[seat]
-            known[receiver] = self.known[seat]
-        self.hands = hands
-        self.known = known
-        if not self.quiet:
-            self.tell("nines", self.turn)
-            for seat in self.in_game():
-                self.tell("received", seat, tuple(hands[seat]), audience=only(seat))
 
     # Drawing for a threat.
 
@@ -749,6 +541,7 @@ class Pesten(Checks):
         if not self.run:
             self.run_by = self.turn
         self.left = ()
+        self.barren = 0
         self.note_guesses()
 
     def blank(self) -> "Pesten":

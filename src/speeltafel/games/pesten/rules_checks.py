@@ -3,6 +3,7 @@
 from speeltafel.engine.state import State
 from speeltafel.games.pesten.cards import ANSWERS_CHAIN, KING, RANK, TWO
 from speeltafel.games.pesten.rules_combos import LEAST_CARDS, has_four_nines, is_combination
+from speeltafel.games.pesten.rules_laying import Laying, holds_all
 from speeltafel.games.pesten.rules_table import (
     ACT,
     CHAIN,
@@ -13,14 +14,9 @@ from speeltafel.games.pesten.rules_table import (
     TWOS,
     UNKNOWN,
 )
-from speeltafel.games.pesten.rules_window import Window
 
 
-def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
-    return all(hand.count(card) >= cards.count(card) for card in cards)
-
-
-class Checks(Window):
+class Checks(Laying):
     """What always holds."""
 
     def broken_invariants(self) -> list[str]:

@@ -37,11 +37,11 @@ class Elimination(Table):
 
     def eliminate(self, seat: int) -> None:
         """PE-OUT-02: his cards are shuffled onto the pot; PE-AMB-33: he draws nothing first."""
-        cards = self.hands[seat]
+        cards = self.own_hand(seat)
         self.hands[seat] = []
-        self.note_known(seat, [])
+        self.forget_all(seat)
         self.chance.shuffle(cards)
-        self.pot += cards
+        self.own_pot().extend(cards)
         self.out = self.out.copy()
         self.out[seat] = True
         self.left = ()
@@ -76,7 +76,7 @@ class Elimination(Table):
             size = len(self.hands[seat])
             if size > LARGE_HAND:
                 quota[seat] = (size + 1) // 2
-                self.note_known(seat, [])
+                self.forget_all(seat)
                 if not self.quiet:
                     self.tell("halves", seat, number=quota[seat])
         self.quota = quota
@@ -90,13 +90,11 @@ class Elimination(Table):
     def put_away(self, question: Question) -> None:
         """PE-OUT-04: these cards have left the game."""
         self.quota = self.quota.copy()
-        self.away = self.away.copy()
+        away = self.own_away()
         for seat, move in question.answers.items():
             card = move.cards[0]
-            take_out(self.hands[seat], card)
-            cards = self.away[seat].copy()
-            put_in_order(cards, card)
-            self.away[seat] = cards
+            take_out(self.own_hand(seat), card)
+            put_in_order(away[seat], card)
             self.quota[seat] -= 1
         if not self.quiet:
             self.tell("put-away", number=len(question.answers))

@@ -5,7 +5,7 @@ from typing import Final
 from speeltafel.engine.events import only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import put_in_order, take_out
+from speeltafel.engine.zones import take_out
 from speeltafel.games.pesten.cards import CARDS
 from speeltafel.games.pesten.rules_out import Elimination, distinct
 
@@ -78,9 +78,9 @@ class Run(Elimination):
                     self.tell("gives-no-more", seat)
             else:
                 card = move.cards[0]
-                take_out(self.hands[seat], card)
-                self.note_known(seat, [])
-                put_in_order(self.hands[receiver], card)
+                take_out(self.own_hand(seat), card)
+                self.forget_all(seat)
+                self.put_in_hand(receiver, card)
                 if not self.quiet:
                     self.tell("given", receiver, (card,), audience=only(seat) | only(receiver))
         more = self.givers(receiver) if question.kind == "give" else ()

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import only
 from speeltafel.engine.state import (
@@ -39,7 +41,15 @@ NO_SUIT: Final = len(SUITS)
 UNKNOWN: Final = 0
 """The own number of somebody else, where it is a secret."""
 
+ONE: Final[i64] = 1
 MOST_PLAYERS: Final = 8
+# The lists that another table uses as well, as bits: each seat's hand, and besides:
+EVERY_HAND: Final = (1 << MOST_PLAYERS) - 1
+POT: Final = 1 << MOST_PLAYERS
+PILE: Final = 2 << MOST_PLAYERS
+KNOWN: Final = 4 << MOST_PLAYERS
+PUT_AWAY: Final = 8 << MOST_PLAYERS
+ALL_LISTS: Final = (32 << MOST_PLAYERS) - 1
 CLOCKWISE: Final[list[list[list[int]]]] = [
     [[*range(seat, players), *range(seat)] for seat in range(players)]
     for players in range(MOST_PLAYERS + 1)
@@ -100,9 +110,68 @@ class Table(State):
         super().__init__(setup, chance)
         self.left: tuple[int, ...] = ()
         """The players who are not out, once somebody has asked for them."""
+        self.borrowed: i64 = 0
+        """The lists of cards that a copy uses as well: they are copied when they change."""
+        self.barren: i64 = 0
+        """The seats that have no combination, unless they have got a card since; as bits."""
 
     def adopt_options(self) -> None:
-        self.house = House(self.setup.options, self.setup.counts, self.players)
+        setup = self.setup
+        house = setup.house
+        if not isinstance(house, House):
+            house = House(setup.options, setup.counts, self.players)
+            setup.house = house
+        self.house = house
+
+    # Lists of cards, to be changed.
+
+    def own_hand(self, seat: int) -> list[int]:
+        place: i64 = seat
+        if self.borrowed >> place & 1:
+            self.hands[seat] = self.hands[seat].copy()
+            self.borrowed -= ONE << place
+        return self.hands[seat]
+
+    def put_in_hand(self, seat: int, card: int) -> None:
+        place: i64 = seat
+        put_in_order(self.own_hand(seat), card)
+        self.barren &= ~(ONE << place)
+
+    def own_pot(self) -> list[int]:
+        if self.borrowed & POT:
+            self.pot = self.pot.copy()
+            self.borrowed -= POT
+        return self.pot
+
+    def own_pile(self) -> list[int]:
+        if self.borrowed & PILE:
+            self.pile = self.pile.copy()
+            self.borrowed -= PILE
+        return self.pile
+
+    def own_known(self) -> list[list[int]]:
+        if self.borrowed & KNOWN:
+            self.known = [cards.copy() for cards in self.known]
+            self.borrowed -= KNOWN
+        return self.known
+
+    def own_away(self) -> list[list[int]]:
+        if self.borrowed & PUT_AWAY:
+            self.away = [cards.copy() for cards in self.away]
+            self.borrowed -= PUT_AWAY
+        return self.away
+
+    def own_all(self) -> None:
+        """For who may write in any of them."""
+        self.barren = 0
+        if self.borrowed:
+            self.hands = [hand.copy() for hand in self.hands]
+            self.pot = self.pot.copy()
+            self.pile = self.pile.copy()
+            self.drawn = self.drawn.copy()
+            self.own_known()
+            self.own_away()
+            self.borrowed = 0
 
     # Who is next.
 
@@ -127,6 +196,20 @@ class Table(State):
     def clockwise_from(self, seat: int) -> list[int]:
         """PE-AMB-57: everybody by seat number, whatever the direction of play."""
         return CLOCKWISE[self.players][seat]
+
+    def king_gives_turn(self) -> bool:
+        """PE-AMB-36, PE-AMB-61: by house rule, while two players are left."""
+        return self.house.king_again and len(self.in_game()) == 2
+
+    def after_skipped(self, seat: int) -> int:
+        """PE-EIGHT-01; PE-AMB-36: of two players the other one, so that the layer goes again.
+
+        PE-AMB-43: an 8 is never laid under a threat, so none is skipped with it.
+        """
+        skipped = self.after(seat)
+        if not self.quiet:
+            self.tell("skipped", skipped)
+        return self.after(skipped)
 
     # What fits.
 
@@ -157,12 +240,23 @@ class Table(State):
 
     def draw(self, seat: int, number: int) -> None:
         """So many cards as there are; PE-POT-01, PE-AMB-55: a new pot when one is needed."""
-        hand = self.hands[seat]
+        hand = self.own_hand(seat)
         before = [] if self.quiet else hand.copy()
-        for _ in range(number):
+        left = number
+        if number == 1 and self.pot:
+            put_in_order(hand, self.own_pot().pop())
+            left = 0
+        while left:
             if not self.pot:
                 self.renew_pot()
-            put_in_order(hand, self.pot.pop())
+            pot = self.own_pot()
+            some = min(left, len(pot))
+            hand += pot[-some:]
+            del pot[-some:]
+            left -= some
+            hand.sort()
+        place: i64 = seat
+        self.barren &= ~(ONE << place)
         if seat == self.run_by:
             self.run = 0  # PE-AMB-29
             self.run_paid = False
@@ -174,10 +268,11 @@ class Table(State):
 
     def renew_pot(self) -> None:
         """PE-POT-02: only the card laid last stays."""
-        pot = self.pile
+        pot = self.own_pile()
         self.pile = [pot.pop()]
         self.chance.shuffle(pot)
         self.pot = pot
+        self.borrowed &= ~POT
         if not self.quiet:
             self.tell("reshuffled", number=len(pot))
 
@@ -185,9 +280,7 @@ class Table(State):
 
     def saw_arrive(self, seat: int, card: int) -> None:
         """Everybody saw this card go into a hand."""
-        cards = self.known[seat].copy()
-        put_in_order(cards, card)
-        self.note_known(seat, cards)
+        put_in_order(self.own_known()[seat], card)
 
     def heard_of(self, seat: int, card: int) -> None:
         """Everybody heard that this card is in a hand; perhaps it is one that they knew of."""
@@ -196,14 +289,11 @@ class Table(State):
 
     def forget(self, seat: int, card: int) -> None:
         """A card leaves a hand: if everybody knew of it, it is that one."""
-        if holds(self.known[seat], card):
-            cards = self.known[seat].copy()
-            take_out(cards, card)
-            self.note_known(seat, cards)
+        if self.known[seat] and holds(self.known[seat], card):
+            take_out(self.own_known()[seat], card)
 
-    def note_known(self, seat: int, cards: list[int]) -> None:
-        self.known = self.known.copy()
-        self.known[seat] = cards
+    def forget_all(self, seat: int) -> None:
+        self.own_known()[seat] = []
 
     # What other files fill in.
 
@@ -235,6 +325,7 @@ class Table(State):
     # What everybody sees.
 
     def zones(self) -> list[Zone]:
+        self.own_all()
         turn = self.turn
         zones = [
             Zone("pot", self.pot, audience=0),
@@ -307,12 +398,6 @@ class Table(State):
             "winners": INTS,
         }
 
-    def any_away(self) -> bool:
-        for cards in self.away:
-            if cards:
-                return True
-        return False
-
     def copy_table(self, other: "Table") -> None:
         self.copy_common(other)
         other.house = self.house
@@ -327,19 +412,22 @@ class Table(State):
         other.run_by = self.run_by
         other.run = self.run
         other.run_paid = self.run_paid
-        other.hands = [hand.copy() for hand in self.hands]
-        other.pot = self.pot.copy()
-        other.pile = self.pile.copy()
-        other.drawn = self.drawn.copy() if self.drawn else self.drawn
-        other.away = [cards.copy() for cards in self.away] if self.any_away() else self.away
         other.halving = self.halving
         other.trades = self.trades
         other.offers = self.offers
         other.giving = self.giving
         other.wanting = self.wanting
-        # these are replaced, never changed in place: copies share them
-        other.left = self.left
+        # these are copied when they change, and the others below are replaced
+        self.borrowed = ALL_LISTS
+        other.borrowed = ALL_LISTS
+        other.hands = self.hands.copy()
+        other.pot = self.pot
+        other.pile = self.pile
+        other.drawn = self.drawn
         other.known = self.known
+        other.away = self.away
+        other.left = self.left
+        other.barren = self.barren
         other.combo = self.combo
         other.begun = self.begun
         other.own = self.own

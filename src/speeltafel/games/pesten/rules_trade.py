@@ -5,8 +5,9 @@ from typing import Final
 from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import holds, put_in_order, take_out
-from speeltafel.games.pesten.cards import ANSWERS_CHAIN, CARDS
+from speeltafel.engine.zones import holds, take_out
+from speeltafel.games.pesten.cards import ANSWERS_CHAIN, CARDS, FACES, LOW_CARDS
+from speeltafel.games.pesten.rules_out import distinct
 from speeltafel.games.pesten.rules_run import Run
 from speeltafel.games.pesten.rules_table import ACT, TO, WANT
 
@@ -33,11 +34,16 @@ class Trade(Run):
 
     def add_offers(self, moves: list[Move]) -> None:
         """PE-TRADE-01: a joker, a 2 or an A is given."""
+        hand = self.hands[self.turn]
         last = UNSEEN
-        for card in self.hands[self.turn]:
-            if card != last and ANSWERS_CHAIN[card]:
+        for card in hand:  # the Aces and twos come first, the jokers last
+            if card >= LOW_CARDS:
+                break
+            if card != last:
                 moves.append(OFFERS[card])
             last = card
+        if hand[-1] >= FACES:
+            moves += distinct([card for card in hand if card >= FACES], OFFERS)
 
     def why_not_offer(self, card: int) -> Refusal | None:
         house = self.house
@@ -63,9 +69,11 @@ class Trade(Run):
 
     def wants(self) -> list[Move]:
         """PE-AMB-64: every face but the one given."""
-        moves = [WANTS[card] for card in self.house.faces if card != self.giving]
-        moves.append(WITHDRAW)
-        return moves
+        lists = self.house.wants
+        if self.giving not in lists:
+            moves = [WANTS[card] for card in self.house.faces if card != self.giving]
+            lists[self.giving] = [*moves, WITHDRAW]
+        return lists[self.giving]
 
     def why_not_want(self, move: Move) -> Refusal | None:
         if move.verb == "withdraw":
@@ -159,8 +167,8 @@ class Trade(Run):
 
     def hand_over(self, giver: int, taker: int, card: int) -> None:
         self.forget(giver, card)
-        take_out(self.hands[giver], card)
-        put_in_order(self.hands[taker], card)
+        take_out(self.own_hand(giver), card)
+        self.put_in_hand(taker, card)
         self.saw_arrive(taker, card)
         if not self.quiet:
             self.tell("trades", giver, (card,))

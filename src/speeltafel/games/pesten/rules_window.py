@@ -8,7 +8,7 @@ from typing import Final
 
 from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import holds, put_in_order, take_out
+from speeltafel.engine.zones import holds, take_out
 from speeltafel.games.pesten.cards import ACE, JOKER_RANK, KING, RANK, TWO
 from speeltafel.games.pesten.rules_table import CHAIN, NO_SUIT, NO_THREAT, TWOS
 from speeltafel.games.pesten.rules_trade import Trade
@@ -38,7 +38,7 @@ class Window(Trade):
         """The card has left the hand; what it adds counts at once, whatever follows."""
         again = jump and seat == self.turn
         self.turn = seat
-        self.pile.append(card)
+        self.own_pile().append(card)
         self.suit_before = self.suit
         self.suit = NO_SUIT
         self.jumped = jump
@@ -117,20 +117,22 @@ class Window(Trade):
         answers = question.answers
         layer = self.turn
         challenged = False
-        jumped = False
+        jumps = 0
         for move in answers.values():
             if move is CHALLENGE or move.verb == "challenge":
                 challenged = True
             elif move is JUMP or move.verb == "jump":
-                jumped = True
+                jumps += 1
         if challenged:
             if self.bluffed():
-                self.catch(answers)
+                self.catch(answers, jumps)
                 return
             self.blame(answers)
             if self.ending:
                 return
-        if jumped:
+        if jumps:
+            if jumps > 1 and not self.quiet:
+                self.tell("rivals", layer, number=jumps)
             for seat in self.clockwise_from(layer):  # PE-AMB-57
                 if seat in answers and answers[seat].verb == "jump":
                     self.jump(seat)
@@ -140,26 +142,27 @@ class Window(Trade):
         self.settle()
 
     def take_from_hand(self, seat: int, card: int) -> None:
-        if self.known[seat]:
-            self.forget(seat, card)
-        take_out(self.hands[seat], card)
+        self.forget(seat, card)
+        take_out(self.own_hand(seat), card)
 
     # Challenges.
 
-    def catch(self, answers: dict[int, Move]) -> None:
+    def catch(self, answers: dict[int, Move], jumps: int) -> None:
         """PE-AMB-23: the card and all it did is taken back, he draws, and his turn is over."""
         seat = self.turn
-        card = self.pile.pop()
+        card = self.own_pile().pop()
         self.suit = self.suit_before
         if RANK[card] == KING:
             self.clockwise = not self.clockwise
-        put_in_order(self.hands[seat], card)
+        self.put_in_hand(seat, card)
         self.saw_arrive(seat, card)
         self.break_run(seat)
         if not self.quiet:
             for other in self.clockwise_from(seat):
                 if other in answers and answers[other].verb == "challenge":
                     self.tell("challenged", other)
+            if jumps:
+                self.tell("no-jump", seat)
             self.tell("caught", seat, (card,))
         if self.pays(seat, self.house.caught_penalty):
             self.begin_turn(self.after(seat))

@@ -62,10 +62,11 @@ def table(seen: Projection, seat: int) -> TableView:
         seats=tuple(
             SeatView(
                 player,
-                facts(seen, player, seat),
+                facts(seen, player),
                 scores[player],
                 player in acting,
                 seen.out[player],
+                badges(seen, player, seat),
             )
             for player in range(seen.players)
         ),
@@ -77,6 +78,7 @@ def table(seen: Projection, seat: int) -> TableView:
         reactions=reactions(seen, seat),
         window=seen.window_seconds(),
         unit="score-cards",
+        help="help-combos" if seen.house.combo_help else "",  # PE-AMB-66
     )
 
 
@@ -114,12 +116,15 @@ def zones(seen: Pesten, seat: int) -> tuple[ZoneView, ...]:
                 Said("zone-dice", {"total": sum(seen.dice)}),
                 count=len(seen.dice),
                 spots=tuple(
-                    Spot(Said("die", {"number": die}), picture=f"die-{die}") for die in seen.dice
+                    Spot(Said("die", {"number": die}), picture=f"die-{die}", rolled=True)
+                    for die in seen.dice
                 ),
             )
         )
     if seen.run > 1:
         shown.append(ZoneView("run", COUNTER, Said("zone-run"), seen.run_by, count=seen.run))
+    if seen.phase == WANT and seat == seen.turn:
+        shown += all_faces(seen)
     away = sum(len(cards) for cards in seen.away)
     if away:
         shown.append(ZoneView("away", COUNTER, Said("zone-away"), count=away))
@@ -131,6 +136,22 @@ def zones(seen: Pesten, seat: int) -> tuple[ZoneView, ...]:
         hand = tuple(seen.hands[seat])
         shown.append(ZoneView("hand", HAND, Said("zone-hand"), seat, hand, len(hand), True))
     return tuple(shown)
+
+
+def all_faces(seen: Pesten) -> list[ZoneView]:
+    """PE-AMB-64: what may be wanted, suit by suit; the jokers lie behind the last one."""
+    rows = []
+    for suit in range(len(SUITS)):
+        cards = tuple(
+            card
+            for card in seen.house.faces
+            if card != seen.giving and min(SUIT[card], len(SUITS) - 1) == suit
+        )
+        label = Said("zone-faces", {"suit": suit})
+        rows.append(
+            ZoneView(f"faces-{SUITS[suit]}", ROW, label, seen.turn, cards, len(cards), True)
+        )
+    return rows
 
 
 def threat_label(seen: Pesten) -> str:
@@ -145,19 +166,24 @@ def threat(seen: Pesten) -> int:
 # The seats.
 
 
-def facts(seen: Pesten, player: int, viewer: int) -> tuple[Said, ...]:
+def facts(seen: Pesten, player: int) -> tuple[Said, ...]:
     if seen.out[player]:
         return (Said("fact-out"),)
     found = [Said("fact-hand", {"count": len(seen.hands[player])})]
-    if seen.house.own_visible or player == viewer:
-        found.append(Said("fact-own", {"number": seen.own[player]}))
-    else:
-        found.append(Said("fact-own-secret"))
     if player == seen.turn and not seen.ending:
         found.append(Said("fact-clockwise" if seen.clockwise else "fact-counterclockwise"))
     if seen.quota[player]:
         found.append(Said("fact-puts-away", {"count": seen.quota[player]}))
     return tuple(found)
+
+
+def badges(seen: Pesten, player: int, viewer: int) -> tuple[Said, ...]:
+    """PE-AMB-01: the own number, beside the player."""
+    if seen.out[player]:
+        return ()
+    if seen.house.own_visible or player == viewer:
+        return (Said("fact-own", {"number": seen.own[player]}),)
+    return (Said("fact-own-secret"),)
 
 
 # The decision.
@@ -237,8 +263,8 @@ def move_view(seen: Pesten, move: Move) -> MoveView:
         zones = tuple("drawn" if i == at else "hand" for i in range(len(cards)))
     elif verb == "top":
         zones = ("combo",)
-    if verb in ("want", "jump"):
-        cards = ()  # no card of the hand is chosen
+    elif verb == "want":
+        zones = (f"faces-{SUITS[min(SUIT[cards[0]], len(SUITS) - 1)]}",)
     said = label(seen, move)
     # PE-BLUFF-01: only the layer himself is told, and asked whether he means it
     confirm = Said("confirm-bluff") if said.id == "move-bluff" else None

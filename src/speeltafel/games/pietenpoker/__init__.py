@@ -14,7 +14,7 @@ from speeltafel.games.pietenpoker.table import FACES, table
 
 GAME = Game(
     id="pietenpoker",
-    version="1",
+    version="2",
     seats=range(3, MOST_PLAYERS + 1),
     options=OPTIONS,
     notation=NOTATION,
@@ -35,11 +35,13 @@ GAME = Game(
         "laid": ALL,
         "added": ALL,
         "offered": ALL,
+        "uncovered": ALL,
         # what a rule makes a player say
         "cannot-follow": ALL,
         "over": ALL,
         # secret choices, and hands that are shown
         "discarded": ALL,
+        "crossed": ALL,
         "kept": ALL,
         "threw": ALL,
         "reveal": ALL,
@@ -49,6 +51,7 @@ GAME = Game(
     faces=FACES,
     table=table,
     heuristic=heuristic,
+    searched=True,
     folder=Path(__file__).parent,
     unofficial={2: "twoPlayers"},
     study=STUDY,

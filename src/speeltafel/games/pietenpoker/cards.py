@@ -6,6 +6,8 @@ same number. Which faces are in play is dealt with the game (PP-AMB-69).
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from speeltafel.engine.chance import Chance
 
 COLOURS: Final = ("p", "b", "g", "o")
@@ -137,17 +139,11 @@ COPIES: Final = tuple([most_copies(card) for card in range(len(NAMES))])
 
 
 def sum_of(cards: list[int]) -> int:
-    total = 0
+    total: i64 = 0
     for card in cards:
-        total += NUMBER[card]
+        number: i64 = NUMBER[card]
+        total += number
     return total
-
-
-def least_of(cards: list[int]) -> int:
-    least = HIGHEST
-    for card in cards:
-        least = min(least, NUMBER[card])
-    return least
 
 
 # Decks.

@@ -1,56 +1,38 @@
-"""The rule-of-thumb player: imagine a few deals, see what could follow, and bid what pays best.
+"""The rule-of-thumb player: choose what to collect, pay with the rest, never with everything.
 
-Without expansions games are short, and it plays some of them to their end in its head. With them
-it judges a bid: it weighs the pot against what a lost hand costs, since whoever ends a round
-without cards has to take cards back from the pile that he won. Stopping keeps hand and pile.
+It follows as long as that does not cost its combination, stops when it has nothing to show, and
+raises only when nobody will turn another card: then all that it does not need goes into the pot.
+Every card is decided anew from what lies there, so that a bid begun is ended in the same sense.
 """
 
-from dataclasses import dataclass
-
-from speeltafel.engine.chance import Chance, fast
+from speeltafel.engine.chance import Chance
 from speeltafel.engine.moves import Move
-from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.questions import Question
-from speeltafel.engine.state import Projection, cards_missing
-from speeltafel.games.pietenpoker.cards import KIND, NUMBER, PRECIES, sum_of
+from speeltafel.engine.state import Projection
+from speeltafel.games.pietenpoker import rules_bids as bids
+from speeltafel.games.pietenpoker.cards import COLOUR, COLOURS, HIGHEST, NUMBER, PRECIES
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_combinations import SIZE, best_value
-from speeltafel.games.pietenpoker.rules_overschatting import is_asked_again
 from speeltafel.games.pietenpoker.rules_precies import best_crossing, value_of_all
 from speeltafel.games.pietenpoker.rules_state import (
     BIDDING,
     COLOURS_ONLY,
+    GO,
     IN,
     NUMBERS_ONLY,
+    SMALL_BLIND,
+    STOP,
     PietenTable,
 )
 
-GAMES = 14
-"""How many deals are played to the end for a decision."""
-SEEDS = 1 << 30
-DEALS = 16
-"""How many deals are imagined for a decision."""
+DEAR = 2
+"""Following may cost the combination so many cards."""
+LEAST_SHOWN = 2
+"""With a smaller combination it does not pay to be there at the end."""
+RAISES_WITH = 3
+"""A combination of so many cards is worth a raise."""
 CARD = 2.9
 """The points of an average card."""
-RETAKEN = 0.7
-"""What a card taken back from the own pile costs, as a share of its points: it may be won again."""
-TIE = 0.2
-DEAR = 0.9
-"""Who would have to pay more than this share of his hand is expected to stop."""
-OUTBID = 0.5
-"""How much of what the others have left will be bid against him."""
-LASTING = 0.6
-"""How much outlasting the others counts, beside having the best combination."""
-FUTURE = 4.0
-"""The points that each other player who is in may still add to the pot."""
-
-
-@dataclass(frozen=True)
-class Deal:
-    """What might be: the room at the end of the round, and the hands of those who are in."""
-
-    room: list[int]
-    hands: dict[int, list[int]]
 
 
 def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
@@ -61,184 +43,130 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
         return moves[0]
     if seen.questions:
         return answer(seen, seat, seen.questions[-1], moves, chance)
-    if seen.phase != BIDDING:
-        return min(moves, key=lambda move: blind_cost(seen, seat, move))
-    if seen.poker:
+    if seen.phase == SMALL_BLIND:
+        return cheapest_blind(seen, seat, moves)
+    if seen.is_blindfolded():
         return blindly(seen, seat, moves)
-    return bid(seen, seat, moves, chance)
+    return bid(seen, seat, moves)
 
 
 # Bidding.
 
 
-def bid(seen: Pietenpoker, seat: int, moves: list[Move], chance: Chance) -> Move:
-    """The bid with the best prospect, or stop when none is worth more than the hand."""
-    stops = [move for move in moves if move.verb == "stop"]
-    goes = candidates(seen, seat, [move for move in moves if move.verb == "go"])
-    if not goes:
-        return stops[0] if stops else cheapest_exchange(moves)
-    if seen.house.plain_bids:
-        return best_in_play(seen, seat, goes + stops, chance)
-    deals = imagine(seen, seat, chance)
-    best = max(goes, key=lambda move: prospect(seen, seat, move, deals))
-    if stops and stop_value(seen, seat) >= prospect(seen, seat, best, deals):
-        return stops[0]
+def bid(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
+    """Go along, lay the next card, or stop."""
+    hand = seen.hands[seat]
+    can_stop = STOP in moves
+    lays = [move.cards[0] for move in moves if move.verb == "lay"]
+    if GO in moves:
+        card = to_raise_with(seen, seat, lays)
+        return GO if card < 0 else Move("lay", (card,))
+    if not lays:
+        return STOP if can_stop else moves[0]
+    total, least = bids.measured(seen)
+    rest = cheapest_rest(seen, hand, least - total)
+    if can_stop and not is_worth_following(seen, seat, rest):
+        return STOP
+    paid = [card for card in lays if rest.count(card) < hand.count(card)]
+    return Move("lay", (highest(paid) if paid else least_missed(seen, seat, lays),))
+
+
+def is_worth_following(seen: Pietenpoker, seat: int, rest: list[int]) -> bool:
+    """Never with the last card, nor with the combination itself."""
+    if not rest:
+        return False
+    size = promise(seen, seat, rest) // SIZE
+    if is_last_reveal(seen) and size < LEAST_SHOWN:
+        return False
+    return promise(seen, seat, seen.hands[seat]) // SIZE - size <= DEAR
+
+
+def to_raise_with(seen: Pietenpoker, seat: int, lays: list[int]) -> int:
+    """The highest card that the combination can do without, or -1.
+
+    With the Overestimation rule a raise is a risk.
+    """
+    hand = seen.hands[seat]
+    if seen.phase != BIDDING or not is_last_reveal(seen) or len(hand) < 2 or not lays:
+        return -1
+    value = promise(seen, seat, hand)
+    found, found_value = -1, value
+    for card in lays:
+        left = promise(seen, seat, without_one(hand, card))
+        if left > found_value or (left == found_value and NUMBER[card] > number_of(found)):
+            found, found_value = card, left
+    if found_value > value:
+        return found  # Pietje Precies: a card that does not fit has to go
+    return found if value // SIZE >= RAISES_WITH and not seen.house.overschatting else -1
+
+
+def number_of(card: int) -> int:
+    return 0 if card < 0 else NUMBER[card]
+
+
+def is_last_reveal(seen: PietenTable) -> bool:
+    return seen.revealed == seen.house.reveals or not seen.stock
+
+
+def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> list[int]:
+    """The best hand that is left after paying so much, for all that can be collected.
+
+    What does not belong to the number or colour pays, high cards first: they come back to whoever
+    wins. Where that is not enough, nothing is left.
+    """
+    best: list[int] = []
+    best_worth = -1
+    for group in range(-len(COLOURS), HIGHEST):
+        left = after_paying(seen, hand, group, need)
+        if left:
+            worth = promise(seen, seen.turn, left)
+            if worth > best_worth:
+                best, best_worth = left, worth
     return best
 
 
-def best_in_play(seen: Pietenpoker, seat: int, moves: list[Move], chance: Chance) -> Move:
-    """The move after which most of some imagined games are won, whatever is played then."""
-    wins = [0.0] * len(moves)
-    for _ in range(GAMES):
-        deal = seen.imagined(fast(chance.below(SEEDS)))
-        for at, move in enumerate(moves):
-            game = deal.copy()
-            game.play(seat, move)
-            play_randomly(game, fast(chance.below(SEEDS)))
-            outcome = game.outcome()
-            if seat in outcome.winners:
-                wins[at] += 1 / len(outcome.winners)
-    return moves[max(range(len(moves)), key=lambda at: wins[at])]
-
-
-def cheapest_exchange(moves: list[Move]) -> Move:
-    return min(moves, key=lambda move: (len(move.cards), move.cards))
-
-
-def candidates(seen: Pietenpoker, seat: int, goes: list[Move]) -> list[Move]:
-    """For every number of cards the cheapest, the dearest and the one that keeps most."""
-    hand = seen.hands[seat]
-    by_count: dict[int, list[Move]] = {}
-    for move in goes:
-        if len(move.cards) < len(hand) or not move.cards:  # never all-in
-            by_count.setdefault(len(move.cards), []).append(move)
-    found = []
-    for same in by_count.values():
-        totals = sorted(same, key=lambda move: sum_of(list(move.cards)))
-        keeps = max(same, key=lambda move: own_value(seen, kept(hand, move), seen.room))
-        found += list(dict.fromkeys([totals[0], totals[-1], keeps]))
-    return found
-
-
-def kept(hand: list[int], move: Move) -> list[int]:
-    left = hand.copy()
-    for card in move.cards:
-        left.remove(card)
+def after_paying(seen: Pietenpoker, hand: list[int], group: int, need: int) -> list[int]:
+    """A group is a number counted from 0, or a colour counted down from -1."""
+    left = sorted(hand, key=lambda card: (belongs(card, group), -NUMBER[card]))
+    paid = 0
+    while left and paid < need:
+        paid += 1 if seen.counting else seen.most(left.pop(0))
     return left
 
 
-def prospect(seen: Pietenpoker, seat: int, move: Move, deals: list[Deal]) -> float:
-    """The points that going along with this bid may bring, less what it costs."""
-    left = kept(seen.hands[seat], move)
-    total = seen.worth[seat] + sum(most(seen, card) for card in move.cards)
-    crossings = own_crossings(seen, seat) + sum(KIND[card] == PRECIES for card in move.cards)
-    highest = max(total, seen.highest)
-    wins = 0.0
-    for deal in deals:
-        wins += outcome_of(seen, left, highest, crossings, deal, total > seen.highest)
-    share = wins / len(deals)
-    laid = sum_of(list(move.cards))
-    pot = sum(sum_of(bid) for bid in seen.bids) + laid + FUTURE * len(seen.others_in(seat))
-    whole, part = seen.house.hand_size, seen.house.hand_size - len(left)
-    if seen.revealed == seen.house.reveals:
-        return share * pot - loss(seen, seat, whole)
-    # he can still stop later with what he has left
-    return share * (pot - loss(seen, seat, whole)) - (1 - share) * loss(seen, seat, part)
+def belongs(card: int, group: int) -> bool:
+    return NUMBER[card] == group + 1 if group >= 0 else COLOUR[card] == -1 - group
 
 
-def most(seen: Pietenpoker, card: int) -> int:
-    return 1 if seen.counting else seen.most(card)
+def least_missed(seen: Pietenpoker, seat: int, cards: list[int]) -> int:
+    """The card without which the hand promises most."""
+    hand = seen.hands[seat]
+    return max(cards, key=lambda card: promise(seen, seat, without_one(hand, card)))
 
 
-def outcome_of(
-    seen: Pietenpoker,
-    left: list[int],
-    highest: int,
-    crossings: int,
-    deal: Deal,
-    raised: bool,
-) -> float:
-    """Whether this deal would be won: all others have to stop, or to have less."""
-    mine = own_value(seen, left, deal.room, crossings)
-    best = -1
-    reserve = sum_of(left)
-    against = 0
-    for other, hand in deal.hands.items():
-        rest = hand
-        if is_asked_again(seen, other):
-            rest = after_following(seen, other, hand, highest)
-            if not rest:
-                continue
-        best = max(best, own_value(seen, rest, deal.room, own_crossings(seen, other)))
-        against += sum_of(rest)
-    if best < 0:
-        # everybody has to stop; with the Overestimation rule that is too much of a good thing
-        return 0.0 if seen.house.overschatting and raised and not seen.limit else 1.0
-    shown = 1.0 if mine > best else TIE if mine == best else 0.0
-    if seen.revealed == seen.house.reveals:
-        return shown
-    # while cards are to come, who has more left to bid outlasts the others
-    outlast = reserve / (reserve + OUTBID * against + 1)
-    return LASTING * outlast + (1 - LASTING) * shown
+def highest(cards: list[int]) -> int:
+    return max(cards, key=lambda card: (NUMBER[card], -card))
 
 
-def after_following(seen: Pietenpoker, other: int, hand: list[int], highest: int) -> list[int]:
-    """What he has left when he pays with his highest cards; nothing if that is too dear."""
-    need = highest - seen.worth[other]
-    if need > DEAR * sum(most(seen, card) for card in hand):
-        return []
-    rest = sorted(hand, key=lambda card: NUMBER[card])
-    while need > 0:
-        need -= most(seen, rest.pop())
-    return rest
+def without_one(hand: list[int], card: int) -> list[int]:
+    left = hand.copy()
+    left.remove(card)
+    return left
 
 
-def stop_value(seen: Pietenpoker, seat: int) -> float:
-    return -loss(seen, seat, seen.house.hand_size - len(seen.hands[seat]))
+# What a hand is worth.
 
 
-def loss(seen: Pietenpoker, seat: int, missing: int) -> float:
-    """What the cards cost that he has to take back from his pile before the next round."""
-    if is_last_round(seen):
-        return 0.0
-    taken = min(seen.house.own_cards, len(seen.scored[seat]), missing)
-    return taken * CARD * RETAKEN
+def promise(seen: Pietenpoker, seat: int, hand: list[int]) -> int:
+    """What a hand makes of the room; while cards are to come, all need not fit yet."""
+    if seen.house.precies and is_last_reveal(seen):
+        return own_value(seen, hand, seen.room, own_crossings(seen, seat))
+    return group_value(seen, hand, seen.room)
 
 
-def is_last_round(seen: Pietenpoker) -> bool:
-    """Whether there will not be enough cards for another round."""
-    house = seen.house
-    stock = len(seen.stock) - (house.reveals - seen.revealed)
-    needed = house.reveals
-    for seat in range(seen.players):
-        held = len(seen.hands[seat])
-        if seen.status[seat] == IN and not house.burns_all:
-            stock += held
-        left = 0 if seen.status[seat] == IN else held
-        missing = house.hand_size - left
-        needed += max(0, missing - min(house.own_cards, len(seen.scored[seat]), missing))
-    return stock < needed or seen.round >= house.round_cap
-
-
-# Imagining.
-
-
-def imagine(seen: Pietenpoker, seat: int, chance: Chance) -> list[Deal]:
-    """Some deals of the cards that this player has not seen."""
-    unseen = cards_missing(seen.zones(), seen.counts())
-    reveals = max(0, seen.house.reveals - seen.revealed)
-    others = seen.others_in(seat)
-    found = []
-    for _ in range(DEALS):
-        chance.shuffle(unseen)
-        at = reveals
-        hands = {}
-        for other in others:
-            size = len(seen.hands[other])
-            hands[other] = unseen[at : at + size]
-            at += size
-        found.append(Deal(seen.room + unseen[:reveals], hands))
-    return found
+def group_value(seen: Pietenpoker, hand: list[int], room: list[int]) -> int:
+    numbers, colours = seen.only_kind != COLOURS_ONLY, seen.only_kind != NUMBERS_ONLY
+    return best_value(hand, room, seen.has_wilds(), numbers, colours)
 
 
 def own_crossings(seen: PietenTable, seat: int) -> int:
@@ -248,18 +176,16 @@ def own_crossings(seen: PietenTable, seat: int) -> int:
 
 
 def own_value(seen: Pietenpoker, hand: list[int], room: list[int], crossings: int = 0) -> int:
-    """What a hand makes with a room, as far as the rules in force go."""
-    wild = seen.has_wilds()
-    numbers, colours = seen.only_kind != COLOURS_ONLY, seen.only_kind != NUMBERS_ONLY
+    """The same where all cards have to fit, as far as crossing out does not help."""
+    largest = group_value(seen, hand, room)
     if not seen.house.precies:
-        return best_value(hand, room, wild, numbers, colours)
-    value = value_of_all(hand, room, wild, numbers, colours)
+        return largest
+    numbers, colours = seen.only_kind != COLOURS_ONLY, seen.only_kind != NUMBERS_ONLY
+    value = value_of_all(hand, room, seen.has_wilds(), numbers, colours)
     if value or not crossings:
         return value
     # crossing out so many of the worst: as good as the largest group that is left over
-    size = len(hand) + len(room)
-    largest = best_value(hand, room, wild, numbers, colours)
-    return largest if size - largest // SIZE <= crossings else 0
+    return largest if len(hand) + len(room) - largest // SIZE <= crossings else 0
 
 
 # Under the Pokerpiet, and before the first reveal.
@@ -271,13 +197,18 @@ def blindly(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
     if "go" in verbs:
         return verbs["go"]
     need = seen.highest - seen.worth[seat]
-    affordable = need <= 2 * CARD and len(seen.hands[seat]) > 2
+    affordable = need <= DEAR * CARD and len(seen.hands[seat]) > DEAR
     return verbs["lay"] if "lay" in verbs and affordable else verbs["stop"]
 
 
-def blind_cost(seen: Pietenpoker, seat: int, move: Move) -> tuple[int, int]:
-    left = kept(seen.hands[seat], move)
-    return sum_of(list(move.cards)), -best_value(left, seen.room, False, True, True)
+def cheapest_blind(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
+    hand = seen.hands[seat]
+
+    def cost(move: Move) -> tuple[int, int]:
+        card = move.cards[0]
+        return NUMBER[card], -group_value(seen, without_one(hand, card), seen.room)
+
+    return min(moves, key=cost)
 
 
 # Questions.
@@ -289,10 +220,9 @@ def answer(
     kind = question.kind
     hand, room = seen.hands[seat], seen.room
     if kind == "cross":
-        best = best_crossing(seen, seat, seen.combination)
-        return Move("cross", best)
+        return best_crossing(seen, seat, seen.combination)
     if kind in ("discard", "give"):
-        return max(moves, key=lambda move: own_value(seen, kept(hand, move), room))
+        return max(moves, key=lambda move: own_value(seen, without_one(hand, move.cards[0]), room))
     if kind == "take":
         return max(moves, key=lambda move: swapped_value(seen, hand, move.cards[0]))
     if kind in ("crime", "bril", "big"):

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from speeltafel.engine.options import (
+    Carried,
     Choice,
     Exclusion,
     Flag,
     Names,
     Number,
-    Numbers,
     Options,
     Several,
 )
@@ -73,7 +73,7 @@ OPTIONS = Options(
             SURPRISES,
         ),
         Names("presents", [], "surprise", ("PP-SUR-01", "PP-AMB-73")),
-        Numbers("given", [], "surprise", ("PP-AMB-73",), 0, MOST_PLAYERS),
+        Carried("given", [], "surprise", ("PP-AMB-73",), 0, MOST_PLAYERS),
         # PP-SPEC-00: five rules, each on its own
         Flag("overschatting", False, "speculaas", ("PP-OVER-01", "PP-AMB-15", "PP-AMB-63")),
         Flag("inwissel", False, "speculaas", ("PP-WISSEL-01", "PP-AMB-16", "PP-AMB-57")),

@@ -6,14 +6,14 @@ What the variants and expansions change is in files of their own.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Outcome, State
+from speeltafel.engine.zones import put_in_order, take_out
 from speeltafel.games.pietenpoker import rules_actiepiet as actiepiet
+from speeltafel.games.pietenpoker import rules_bids as bids
 from speeltafel.games.pietenpoker import rules_bied as bied
 from speeltafel.games.pietenpoker import rules_checks as checks
 from speeltafel.games.pietenpoker import rules_effects as effects
@@ -22,7 +22,8 @@ from speeltafel.games.pietenpoker import rules_inwissel as inwissel
 from speeltafel.games.pietenpoker import rules_precies as precies
 from speeltafel.games.pietenpoker import rules_sint as sints
 from speeltafel.games.pietenpoker import rules_surprise as surprise
-from speeltafel.games.pietenpoker.cards import NAMES, NUMBER, least_of, sum_of
+from speeltafel.games.pietenpoker.cards import NAMES, sum_of
+from speeltafel.games.pietenpoker.house import EACH_GAME, EVENING
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
     NONE,
@@ -34,7 +35,6 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     size_of,
     strength_of,
 )
-from speeltafel.games.pietenpoker.rules_moves import ROOT, add_bids, bid_of, selections, total_of
 from speeltafel.games.pietenpoker.rules_overschatting import overestimates
 from speeltafel.games.pietenpoker.rules_remise import highest_bidder
 from speeltafel.games.pietenpoker.rules_state import (
@@ -42,7 +42,9 @@ from speeltafel.games.pietenpoker.rules_state import (
     ANY,
     BIDDING,
     COLOURS_ONLY,
+    GO,
     IN,
+    LAYS,
     MOST_PLAYERS,
     NEXT_REVEAL,
     NUMBERS_ONLY,
@@ -51,9 +53,7 @@ from speeltafel.games.pietenpoker.rules_state import (
     STOP,
     STOPPED,
     PietenTable,
-    holds_all,
     with_number,
-    with_one,
 )
 
 # The start of every round; lists of the table are replaced and never changed, so all share these.
@@ -62,9 +62,7 @@ NOTHING_LAID: Final[list[list[list[int]]]] = [
     [[] for _ in range(players)] for players in range(MOST_PLAYERS + 1)
 ]
 
-TRIES: Final = 12
-"""How often a random bid is guessed before all of them are listed."""
-
+ONLY_STOP: Final[list[Move]] = [STOP]
 DISCARDS: Final[list[Move]] = [Move("discard", (card,)) for card in range(len(NAMES))]
 
 RULE_OF_QUESTION: Final = {
@@ -121,25 +119,27 @@ class Pietenpoker(PietenTable):
         self.buried = []
         self.hands = [[] for _ in range(players)]
         self.scored = [[] for _ in range(players)]
+        self.winners = []
+        self.pots = []
         self.given = self.house.given
         self.round = 0
         self.sint = self.chance.below(players)  # PP-SET-02
         self.clear_round()
         self.clear_turn()
         # lists of its own, since a scenario's position is written into these
+        self.bids = [[] for _ in range(players)]
         self.down = [[] for _ in range(players)]
         self.status = [IN] * players
-        self.worth = [0] * players
         self.start_round()
 
     def clear_round(self) -> None:
         players = self.players
         self.phase = BIDDING
-        self.bids = [[] for _ in range(players)]
+        self.bids = NOTHING_LAID[players].copy()
         self.down = NOTHING_LAID[players]
         self.room = []
         self.status = ALL_ZERO[players]
-        self.worth = ALL_ZERO[players]
+        self.worth = [0] * players
         self.highest = 0
         self.big = NOBODY
         self.opener = NOBODY
@@ -155,8 +155,10 @@ class Pietenpoker(PietenTable):
         self.poker = False
         self.celebri = False
         self.chihuahua = False
+        self.to_cross = []
+        self.crossed = []
         self.roles = NOTHING_LAID[players]
-        self.spent = NOTHING_LAID[players]
+        self.spent = []
         if not self.house.plain_bids:
             self.clear_turn()
 
@@ -210,11 +212,12 @@ class Pietenpoker(PietenTable):
 
     def taken_back(self, seat: int) -> int:
         """PP-DEAL-01, PP-DEAL-03, PP-AMB-04: as many as possible, and no more than needed."""
-        return min(self.house.own_cards, len(self.scored[seat]), self.missing(seat))
+        return min(min(self.house.own_cards, len(self.scored[seat])), self.missing(seat))
 
     def end_game(self, rule: str) -> None:
-        if not surprise.ask_winner(self, rule, self.leaders()):
-            self.finish(rule)
+        if self.house.surprise == EACH_GAME and surprise.ask_winner(self, rule, self.leaders()):
+            return
+        self.finish(rule)
 
     def finish(self, rule: str) -> None:
         self.ending = rule
@@ -225,12 +228,15 @@ class Pietenpoker(PietenTable):
                 self.tell("score", seat, tuple(self.scored[seat]), sum_of(self.scored[seat]))
             for seat in self.leaders():
                 self.tell("won", seat)
-        surprise.praise(self, self.leaders())
+            if self.house.surprise == EVENING:
+                surprise.praise(self, self.leaders())
 
     def leaders(self) -> list[int]:
         """PP-GOAL-02: only cards that were won count, not the hand (PP-AMB-13)."""
         scores = [sum_of(pile) for pile in self.scored]
-        best = max(scores)
+        best = 0
+        for score in scores:
+            best = max(best, score)
         return [seat for seat in range(self.players) if scores[seat] == best]
 
     def outcome(self) -> Outcome:
@@ -252,11 +258,8 @@ class Pietenpoker(PietenTable):
             self.take_own_cards((self.sint + step) % players)
         for step in range(players):
             hand = self.hands[(self.sint + step) % players]
-            missing = self.house.hand_size - len(hand)
-            if missing:
-                hand += stock[-missing:]
-                del stock[-missing:]
-            hand.sort()
+            for _ in range(self.house.hand_size - len(hand)):
+                put_in_order(hand, stock.pop())
         if not self.quiet:
             self.tell("dealt", self.sint, number=self.round)
             self.tell_hands()
@@ -269,7 +272,8 @@ class Pietenpoker(PietenTable):
         taken = self.taken_back(seat)
         if taken:
             cards = [self.any_scored(seat) for _ in range(taken)]
-            self.hands[seat] += cards
+            for card in cards:
+                self.take_in(seat, card)
             if not self.quiet:
                 audience = EVERYONE if self.house.open_scores else only(seat)
                 self.tell("took-own", seat, tuple(cards), audience=audience)
@@ -301,6 +305,7 @@ class Pietenpoker(PietenTable):
 
     def begin_turn(self, seat: int) -> None:
         self.turn = seat
+        self.fresh = 0
         if not self.house.plain_bids:
             self.clear_turn()
 
@@ -308,27 +313,38 @@ class Pietenpoker(PietenTable):
         return "PP-BID-01"
 
     def turn_moves(self) -> list[Move]:
-        """PP-AMB-07: going along or stopping, whatever the bid is."""
+        """PP-AMB-07: going along or stopping, whatever the bid is; PP-AMB-79: card by card."""
         if self.phase != BIDDING:
             return sints.blind_moves(self)
         if self.poker:
             return actiepiet.poker_moves(self)
-        seat = self.turn
-        hand = self.hands[seat]
-        if self.house.plain_bids:
+        if not self.house.plain_bids:
+            return self.special_moves()
+        enough = self.worth[self.turn] >= self.highest
+        if self.fresh:
+            moves = [GO] if enough else []
+        elif enough:
+            moves = [STOP, GO]
+        elif self.can_follow():
             moves = [STOP]
-            worth: i64 = self.worth[seat]
-            highest: i64 = self.highest
-            add_bids(moves, hand, ROOT, 0, worth, highest)
-            return moves
-        return self.special_moves(hand)
+        else:
+            return ONLY_STOP
+        last = -1
+        for card in self.hands[self.turn]:
+            if card != last:
+                moves.append(LAYS[card])
+                last = card
+        return moves
 
-    def special_moves(self, hand: list[int]) -> list[Move]:
-        moves = inwissel.stop_moves(self)
-        exempt = hand_rule.is_exempt(self)
-        for cards in selections(hand):
-            if self.why_not_go(cards, exempt) is None:
-                moves.append(Move("go", cards))
+    def can_follow(self) -> bool:
+        """PP-AMB-06: whether all his cards together would do; laying some changes nothing in it."""
+        return self.worth[self.turn] + sum_of(self.hands[self.turn]) >= self.highest
+
+    def special_moves(self) -> list[Move]:
+        moves = [STOP] if bids.why_not_stop(self) is None else []
+        if bids.why_not_go(self) is None:
+            moves.append(GO)
+        moves += bids.lay_moves(self)
         if self.house.inwissel:
             moves += inwissel.back_moves(self)
         if self.house.hides:
@@ -336,28 +352,22 @@ class Pietenpoker(PietenTable):
         return moves
 
     def any_turn_move(self, chance: Chance) -> Move:
-        """Guess a selection; where guesses fail, list them all. Each is as likely as the others."""
+        """The same moves, one by chance, without making the list."""
         if not self.house.plain_bids or self.phase != BIDDING:
             moves = self.turn_moves()
             return moves[chance.below(len(moves))]
         hand = self.hands[self.turn]
-        need = self.highest - self.worth[self.turn]
-        total = sum_of(hand)
-        if need > total:
-            return STOP
         size = len(hand)
-        every = (1 << size) - 1
-        if need > total - NUMBER[hand[0]] and need > total - least_of(hand):
-            return STOP if chance.below(2) else bid_of(hand, every)  # with all cards, or not
-        for _ in range(TRIES):
-            mask = chance.below(every + 2)
-            if mask > every:
-                return STOP
-            found = total_of(hand, mask)
-            if found >= 0 and found >= need:
-                return bid_of(hand, mask)
-        moves = self.turn_moves()
-        return moves[chance.below(len(moves))]
+        enough = self.worth[self.turn] >= self.highest
+        ways = (1 if enough else 0) + (0 if self.fresh else 1)
+        if not enough and not self.fresh and not self.can_follow():
+            return STOP
+        while True:
+            at = chance.below(size + ways)
+            if at >= size:
+                return GO if enough and at == size else STOP
+            if at == 0 or hand[at] != hand[at - 1]:  # of equal cards the first
+                return LAYS[hand[at]]
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         verb = move.verb
@@ -365,57 +375,32 @@ class Pietenpoker(PietenTable):
             return sints.blind_refusal(self, move)
         if self.poker:
             return actiepiet.poker_refusal(self, move)
+        if verb == "lay" and move.cards:
+            return bids.why_not_lay(self, move.cards[0])
         if verb == "go":
-            if not holds_all(self.hands[self.turn], move.cards):
-                return Refusal("PP-BID-06", "not-in-hand")
-            return self.why_not_go(move.cards, hand_rule.is_exempt(self))
+            return bids.why_not_go(self)
         if verb == "stop":
-            return inwissel.stop_refusal(self, move.cards)
+            return bids.why_not_stop(self)
         if verb == "back":
             return inwissel.back_refusal(self, move.cards[0])
         if verb == "hide":
             return precies.hide_refusal(self, move.cards[0])
         return Refusal("PP-BID-01", "go-or-stop")
 
-    def why_not_go(self, cards: tuple[int, ...], exempt: bool) -> Refusal | None:
-        """PP-BID-02: the whole bid has to be at least the highest.
-
-        PP-AMB-06: with all cards too, though that is the end of the round for him.
-        """
-        seat = self.turn
-        if self.taken and not cards:
-            return Refusal("PP-AMB-66", "lay-again")
-        left = len(self.hands[seat]) - len(cards)
-        least = hand_rule.least_hand(self)
-        if left < least:
-            return Refusal("PP-HAND-01", "keep-limit", {"limit": self.limit})
-        total, highest, before = self.worth[seat], self.highest, self.start
-        if self.switches(cards):
-            total, highest = len(self.bids[seat]) + len(cards), self.highest_count()
-            before = self.start_size
-        elif self.counting:
-            total += len(cards)
-        else:
-            for card in cards:
-                total += self.most(card)
-        if self.taken and total < before:
-            return Refusal("PP-WISSEL-01", "lower-bid", {"total": total, "before": before})
-        if total >= highest:
-            return None
-        if not exempt:
-            return Refusal("PP-BID-02", "too-low", {"total": total, "highest": highest})
-        if left > least:
-            return Refusal("PP-HAND-03", "down-to-limit", {"limit": self.limit})
-        return None
-
     def take_turn(self, move: Move) -> None:
         verb = move.verb
-        if verb == "go" or verb == "blind":
-            self.go(move.cards)
+        if verb == "lay":
+            if move.cards:
+                self.lay(move.cards[0])
+            else:
+                self.lay_blindly()
+        elif verb == "go":
+            self.go()
         elif verb == "stop":
-            self.stop(move.cards)
-        elif verb == "lay":
-            self.lay_blindly()
+            self.stop()
+        elif verb == "blind":
+            self.lay(move.cards[0])
+            self.go()
         elif verb == "back":
             inwissel.take_back(self, move.cards[0])
         elif verb == "hide":
@@ -425,46 +410,38 @@ class Pietenpoker(PietenTable):
 
     # Bidding: going along.
 
-    def go(self, cards: tuple[int, ...]) -> None:
-        """PP-BID-06, PP-BID-08: the cards lie open before him and add to what he laid before."""
+    def lay(self, card: int) -> None:
+        """PP-BID-06, PP-BID-08: it lies open before him and adds to what he laid before."""
         seat = self.turn
-        hand = self.hands[seat]
-        if cards:
-            added = 0
-            bid = self.bids[seat].copy()
-            for card in cards:
-                hand.remove(card)
-                bid.append(card)
-                added += NUMBER[card]
-            self.bids = with_one(self.bids, seat, bid)
-            worth = self.worth[seat] + (len(cards) if self.counting else added)
-            self.worth = with_number(self.worth, seat, worth)
+        take_out(self.hands[seat], card)
+        self.add_to_bid(seat, card)
+        self.fresh += 1
+        if not self.quiet:
+            self.tell("laid", seat, (card,), self.worth[seat])
+
+    def lay_blindly(self) -> None:
+        """PP-AMB-28: one card of the face-down hand, whichever it is."""
+        hand = self.hands[self.turn]
+        card = hand[self.chance.below(len(hand))]
+        self.lay(card)
+        effects.ask_blind_value(self, card)
+
+    def go(self) -> None:
+        """PP-AMB-79: the bid is complete; PP-AMB-21: now its cards take effect."""
+        seat = self.turn
         if not self.quiet:
             kind = "went" if self.phase == BIDDING else "blind"
-            self.tell(kind if cards else "checked", seat, cards, self.worth[seat])
+            self.tell(kind, seat, number=self.worth[seat])
         if self.house.effects:
-            self.laid = self.laid + list(cards)
+            self.laid = self.fresh_cards()
             effects.note_effects(self)
             self.work_on()
-        elif self.house.overschatting or self.phase != BIDDING or not hand:
-            self.settle_bid(len(cards) > 0)
+        elif self.house.overschatting or self.phase != BIDDING or not self.hands[seat]:
+            self.settle_bid(self.fresh > 0)
         else:
             if self.worth[seat] > self.highest:
                 self.highest = self.worth[seat]
             self.pass_turn()
-
-    def lay_blindly(self) -> None:
-        """PP-AMB-28: one card of the face-down hand, whichever it is."""
-        seat = self.turn
-        hand = self.hands[seat]
-        at = self.chance.below(len(hand))
-        card = hand[at]
-        del hand[at]
-        self.add_to_bid(seat, card)
-        self.laid = [*self.laid, card]
-        if not self.quiet:
-            self.tell("laid", seat, (card,), self.worth[seat])
-        effects.ask_blind_value(self, card)
 
     def work_on(self) -> None:
         """One effect after another; a question waits for its answer."""
@@ -509,11 +486,11 @@ class Pietenpoker(PietenTable):
 
     # Bidding: stopping, and whose turn it is.
 
-    def stop(self, cards: tuple[int, ...]) -> None:
+    def stop(self) -> None:
         """PP-BID-03: he keeps his hand, and what he bid stays."""
         seat = self.turn
-        if cards:
-            inwissel.exchange(self, cards)
+        if self.taken:
+            inwissel.exchange(self)
         nobody_stopped = STOPPED not in self.status
         self.leave_bidding(seat, STOPPED, "stopped")
         if nobody_stopped and self.house.first_stop:
@@ -562,16 +539,18 @@ class Pietenpoker(PietenTable):
     def showdown(self) -> None:
         """PP-SCO-01: everybody who is still in, with his hand and the room."""
         self.end_blindness()
-        concerned = [seat for seat in self.contenders() if precies.crossings(self, seat)]
-        if concerned:
-            self.ask(Question("cross", tuple(concerned), secret=True))
-        else:
-            self.judge([()] * self.players)
+        if self.house.precies:
+            precies.note_crossings(self)
+            if precies.ask_crossings(self):
+                return
+        self.judge()
 
-    def combination(self, seat: int, crossed: tuple[int, ...]) -> int:
+    def combination(self, seat: int, crossed: list[int]) -> int:
         """The value of the best combination, without the cards that were crossed out."""
-        room = precies.room_left(self, crossed)
-        hand = precies.hand_left(self, seat, crossed)
+        room, hand = self.room, self.hands[seat]
+        if crossed:
+            room = precies.room_left(self, crossed)
+            hand = precies.hand_left(self, seat, crossed)
         wild = self.has_wilds()
         if self.chihuahua:  # PP-AMB-52: also where all cards would have to fit
             number = actiepiet.four_equal(hand, room, wild)
@@ -586,14 +565,14 @@ class Pietenpoker(PietenTable):
         """PP-AMB-22: whether an Acteerpiet in hand may be any card."""
         return self.house.actions and self.house.acteer_scores and not self.celebri
 
-    def judge(self, crossed: list[tuple[int, ...]]) -> None:
+    def judge(self) -> None:
         contenders = self.contenders()
         values = [0] * self.players
         for seat in contenders:
-            values[seat] = self.combination(seat, crossed[seat])
+            values[seat] = self.combination(seat, self.crossed_by(seat))
         if not self.quiet:
             for seat in contenders:
-                self.show(seat, values[seat], crossed[seat])
+                self.show(seat, values[seat])
         self.finish_round(self.winner_of(contenders, values))
 
     def winner_of(self, contenders: list[int], values: list[int]) -> int:
@@ -619,11 +598,10 @@ class Pietenpoker(PietenTable):
             self.tell("tied", number=self.pot_size())
         return NOBODY
 
-    def show(self, seat: int, value: int, crossed: tuple[int, ...]) -> None:
+    def show(self, seat: int, value: int) -> None:
         """The hand is shown, and what it makes with the room."""
         self.tell("reveal", seat, tuple(self.hands[seat]))
-        if crossed:
-            self.tell("crossed", seat, crossed)
+        crossed = self.crossed_by(seat)
         room = precies.room_left(self, crossed)
         hand = precies.hand_left(self, seat, crossed)
         if value == NONE:
@@ -645,6 +623,8 @@ class Pietenpoker(PietenTable):
     # The end of a round.
 
     def finish_round(self, winner: int) -> None:
+        self.winners = [*self.winners, winner]
+        self.pots = [*self.pots, self.pot_size()]
         if self.house.hand_rule:
             asked = hand_rule.keepers(self)
             if asked:
@@ -688,13 +668,16 @@ class Pietenpoker(PietenTable):
                 self.lose(self.bids[seat], shown=True)
                 self.lose(self.down[seat], shown=False)
             return
-        pile = self.scored[winner]
+        pile = self.scored[winner].copy()
         for seat in range(self.players):
             pile += self.bids[seat]
             if self.down[seat]:
                 pile += self.down[seat]
+                if self.house.open_scores and not self.quiet:  # PP-AMB-74
+                    self.tell("uncovered", seat, tuple(self.down[seat]))
         if self.house.open_scores:
             pile.sort()
+        self.scored[winner] = pile
 
     # Questions.
 
@@ -745,10 +728,9 @@ class Pietenpoker(PietenTable):
         elif kind == "keep":
             self.close_round(question.number - 1, hand_rule.throwers(self, question))
         elif kind == "cross":
-            crossed: list[tuple[int, ...]] = [()] * self.players
-            for seat in question.asked:
-                crossed[seat] = question.answers[seat].cards
-            self.judge(crossed)
+            precies.cross_out(self, question)
+            if not precies.ask_crossings(self):
+                self.judge()
         else:
             self.answered_by_one(kind, question, question.answers[question.asked[0]])
 
@@ -813,6 +795,23 @@ class Pietenpoker(PietenTable):
             self.clear_turn()
         elif self.questions:
             self.questions = [Question(self.questions[-1].kind, (self.sint,))]
+
+    def unveil(self) -> None:
+        """PP-AMB-79: who has begun to lay can go along, so higher cards than the stock's are his.
+
+        Only somebody who sees neither can have imagined it otherwise.
+        """
+        if self.ending or self.questions or not self.fresh or self.poker:
+            return
+        hand, stock = self.hands[self.turn], self.stock
+        for _ in range(len(hand)):
+            if self.turn_moves() or not stock:
+                return
+            low = min(hand, key=self.most)
+            high = max(stock, key=self.most)
+            hand.remove(low)
+            stock[stock.index(high)] = low
+            put_in_order(hand, high)
 
     def broken_invariants(self) -> list[str]:
         return checks.broken_invariants(self)

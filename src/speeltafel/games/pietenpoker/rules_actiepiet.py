@@ -37,6 +37,7 @@ from speeltafel.games.pietenpoker.rules_sint import ask_staf
 from speeltafel.games.pietenpoker.rules_state import (
     ANY,
     COLOURS_ONLY,
+    GO,
     IN,
     LOOK,
     NEXT_REVEAL,
@@ -49,8 +50,7 @@ from speeltafel.games.pietenpoker.rules_state import (
     PietenTable,
 )
 
-LAY: Final = Move("lay")
-GO: Final = Move("go")
+LAY_BLINDLY: Final = Move("lay")
 GIVES: Final[list[Move]] = [Move("give", (card,)) for card in range(len(NAMES))]
 TAKES: Final[list[Move]] = [Move("take", (card,)) for card in range(len(NAMES))]
 
@@ -203,14 +203,14 @@ def blindfold(table: PietenTable) -> None:
 def poker_moves(table: PietenTable) -> list[Move]:
     """PP-AMB-28: lay blind cards until the bid is high enough, or stop in between."""
     moves = [STOP]
-    if why_not_lay(table) is None:
-        moves.append(LAY)
+    if why_not_lay_blindly(table) is None:
+        moves.append(LAY_BLINDLY)
     if why_not_go_blind(table) is None:
         moves.append(GO)
     return moves
 
 
-def why_not_lay(table: PietenTable) -> Refusal | None:
+def why_not_lay_blindly(table: PietenTable) -> Refusal | None:
     if not table.hands[table.turn]:
         return Refusal("PP-AMB-28", "no-cards")
     if len(table.hands[table.turn]) <= least_hand(table):
@@ -222,7 +222,7 @@ def why_not_go_blind(table: PietenTable) -> Refusal | None:
     """PP-BID-02; PP-HAND-03: at the limit he stays, since he cannot lay another card."""
     seat = table.turn
     total, highest = table.worth[seat], table.highest
-    if table.switches(tuple(table.laid)):
+    if table.switches(table.fresh_cards()):
         total, highest = len(table.bids[seat]), table.highest_count()
     if total >= highest or (table.limit and len(table.hands[seat]) <= least_hand(table)):
         return None
@@ -232,10 +232,10 @@ def why_not_go_blind(table: PietenTable) -> Refusal | None:
 def poker_refusal(table: PietenTable, move: Move) -> Refusal | None:
     verb = move.verb
     if verb == "lay":
-        return why_not_lay(table)
-    if (verb == "go" or verb == "stop") and not move.cards:
-        return why_not_go_blind(table) if verb == "go" else None
-    return Refusal("PP-AMB-28", "bid-blindly")
+        return Refusal("PP-AMB-28", "bid-blindly") if move.cards else why_not_lay_blindly(table)
+    if verb == "go":
+        return why_not_go_blind(table)
+    return None if verb == "stop" else Refusal("PP-AMB-28", "bid-blindly")
 
 
 # Omdenkpiet, Celebripiet, Pietje Competitief, Chihuahuapiet.

@@ -22,6 +22,8 @@ def broken_invariants(table: PietenTable) -> list[str]:
         found.append(f"the limit is {table.limit}")
     if len(table.given) != len(table.house.given):
         found.append("the presents are not those of the table")
+    if not len(table.winners) == len(table.pots) in (table.round - 1, table.round):
+        found.append(f"{len(table.pots)} rounds are noted in round {table.round}")
     if table.ending or table.questions:
         return found
     if table.status[table.turn] != IN:

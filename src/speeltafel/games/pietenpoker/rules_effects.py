@@ -26,7 +26,6 @@ from speeltafel.games.pietenpoker.rules_state import (
     STEP,
     VALUE,
     PietenTable,
-    with_one,
     without,
 )
 
@@ -39,21 +38,19 @@ def note_effects(table: PietenTable) -> None:
     seat = table.turn
     table.pending = []
     table.todo = []
-    spent = table.spent[seat]
     for card in table.laid:
-        if card in spent:
-            spent = without(spent, (card,))  # PP-AMB-66: not twice in a round
+        mark = seat * SEAT_STEP + card
+        if mark in table.spent:
+            table.spent = without(table.spent, (mark,))  # PP-AMB-66: not twice in a round
         else:
             table.pending = [*table.pending, card]
-    table.spent = with_one(table.spent, seat, spent)
     if not table.is_blindfolded():
         note_values(table)
 
 
 def note_values(table: PietenTable) -> None:
     """PP-AMB-70: after the bid its owner says what each Acteerpiet in it is."""
-    cards = tuple(table.laid)
-    if table.counting or table.switches(cards):
+    if table.counting or table.switches(table.laid):
         return
     seat = table.turn
     table.todo = [

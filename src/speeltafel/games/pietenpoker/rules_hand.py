@@ -4,7 +4,7 @@ from typing import Final
 
 from speeltafel.engine.moves import Move
 from speeltafel.engine.questions import Question
-from speeltafel.games.pietenpoker.cards import OMDENK
+from speeltafel.games.pietenpoker.cards import OMDENK, sum_of
 from speeltafel.games.pietenpoker.rules_state import OVER, STOPPED, PietenTable
 
 KEEPING: Final[list[Move]] = [Move("keep"), Move("throw")]
@@ -34,7 +34,7 @@ def least_hand(table: PietenTable) -> int:
     """
     if not table.limit:
         return 0
-    begun_with = len(table.hands[table.turn]) - table.taken + table.hid + len(table.laid)
+    begun_with = len(table.hands[table.turn]) - table.taken + table.hid + table.fresh
     return min(table.limit, begun_with)
 
 
@@ -42,14 +42,15 @@ def is_exempt(table: PietenTable) -> bool:
     """PP-HAND-03: at his limit he need not stop with a bid that is too low.
 
     PP-AMB-19: only if no selection reaches the highest bid, so that nobody bids low on purpose;
-    cards that he has just laid face down count as if they could still raise it.
+    what he has laid in this turn, face up or down, counts as if he could still choose.
     """
     if not table.limit:
         return False
     seat = table.turn
-    hand = table.hands[seat] + table.down[seat][len(table.down[seat]) - table.hid :]
+    hidden = table.down[seat][len(table.down[seat]) - table.hid :]
+    hand = table.hands[seat] + table.fresh_cards() + hidden
     to_lay = len(hand) - least_hand(table)
-    count = len(table.bids[seat]) + to_lay
+    count = len(table.bids[seat]) - table.fresh + to_lay
     if table.counting:
         return count < table.highest
     for card in hand:
@@ -59,14 +60,15 @@ def is_exempt(table: PietenTable) -> bool:
 
 
 def most_after(table: PietenTable, hand: list[int], to_lay: int) -> int:
-    """The highest total that he can bid with so many cards more."""
+    """The highest total that he can bid with so many cards more than before this turn."""
     seat = table.turn
+    bid = table.bids[seat][: len(table.bids[seat]) - table.fresh]
     if table.house.inwissel:
-        hand = hand + table.bids[seat]
-        to_lay += len(table.bids[seat])
+        hand = hand + bid
+        to_lay += len(bid)
         total = 0
     else:
-        total = table.worth[seat]
+        total = table.worth[seat] - sum_of(table.fresh_cards())
     values = sorted([table.most(card) for card in hand])
     for value in values[len(values) - to_lay :]:
         total += value

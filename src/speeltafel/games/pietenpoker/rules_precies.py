@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.questions import Question
 from speeltafel.games.pietenpoker.cards import (
     ACTEER,
     COLOUR,
@@ -21,10 +22,17 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     value_of,
 )
 from speeltafel.games.pietenpoker.rules_hand import least_hand
-from speeltafel.games.pietenpoker.rules_moves import selections
-from speeltafel.games.pietenpoker.rules_state import PietenTable, can_hide, with_one
+from speeltafel.games.pietenpoker.rules_state import (
+    SEAT_STEP,
+    PietenTable,
+    can_hide,
+    with_one,
+    without,
+)
 
 HIDES: Final[list[Move]] = [Move("hide", (card,)) for card in range(len(NAMES))]
+CROSSES: Final[list[Move]] = [Move("cross", (card,)) for card in range(len(NAMES))]
+CROSS_NONE: Final = Move("cross")
 
 
 # Laying a card face down.
@@ -32,7 +40,7 @@ HIDES: Final[list[Move]] = [Move("hide", (card,)) for card in range(len(NAMES))]
 
 def hide_moves(table: PietenTable) -> list[Move]:
     hand = table.hands[table.turn]
-    if table.taken or len(hand) <= least_hand(table):
+    if table.taken or table.fresh or len(hand) <= least_hand(table):
         return []
     return [HIDES[card] for card in sorted(set(hand)) if can_hide(card)]
 
@@ -45,7 +53,7 @@ def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
         return Refusal("PP-BID-06", "not-in-hand")
     if not can_hide(card):
         return Refusal("PP-PREC-06", "cannot-hide", {"card": card})
-    if table.taken:
+    if table.taken or table.fresh:
         return Refusal("PP-AMB-67", "hide-first")
     if len(table.hands[table.turn]) <= least_hand(table):
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
@@ -75,30 +83,78 @@ def crossings(table: PietenTable, seat: int) -> int:
     return table.has_in_bid(seat, PRECIES) + len(table.down[seat])
 
 
+def note_crossings(table: PietenTable) -> None:
+    """PP-AMB-33: as many cards as that, or all there are."""
+    to_cross: list[int] = []
+    for seat in table.contenders():
+        cards = len(table.hands[seat]) + len(table.room)
+        to_cross += [seat] * min(crossings(table, seat), cards)
+    table.to_cross = to_cross
+
+
+def ask_crossings(table: PietenTable) -> bool:
+    """PP-AMB-68: all who have to, at the same time, one card each; False when all are done."""
+    if not table.to_cross:
+        return False
+    table.ask(Question("cross", tuple(sorted(set(table.to_cross))), secret=True))
+    return True
+
+
 def cross_moves(table: PietenTable, seat: int) -> list[Move]:
-    """PP-AMB-33: exactly so many, by house rule up to so many; PP-AMB-68: all at once."""
-    cards = sorted(table.hands[seat] + table.room)
-    most = min(crossings(table, seat), len(cards))
+    """PP-AMB-33: a card of the room or the hand; by house rule also none any more."""
+    moves = [CROSSES[card] for card in sorted(set(cards_left(table, seat)))]
+    if table.house.may_cross:
+        moves.append(CROSS_NONE)
+    return moves
+
+
+def cross_out(table: PietenTable, question: Question) -> None:
+    for seat in question.asked:
+        cards = question.answers[seat].cards
+        if not cards:
+            table.to_cross = [other for other in table.to_cross if other != seat]
+        else:
+            table.to_cross = without(table.to_cross, (seat,))
+            table.crossed = [*table.crossed, seat * SEAT_STEP + cards[0]]
+            if not table.quiet:
+                table.tell("crossed", seat, cards)
+
+
+def cards_left(table: PietenTable, seat: int) -> list[int]:
+    crossed = table.crossed_by(seat)
+    return sorted(room_left(table, crossed) + hand_left(table, seat, crossed))
+
+
+def best_crossing(table: PietenTable, seat: int, value: Callable[[int, list[int]], int]) -> Move:
+    """PP-AMB-33: the next of those cards without which the combination is best."""
+    most = table.to_cross.count(seat)
     least = 0 if table.house.may_cross else most
-    return [
-        Move("cross", crossed) for crossed in selections(cards) if least <= len(crossed) <= most
-    ]
-
-
-def best_crossing(
-    table: PietenTable, seat: int, value: Callable[[int, tuple[int, ...]], int]
-) -> tuple[int, ...]:
-    """PP-AMB-33: the selection that leaves the best combination, of equal ones the first."""
     best: tuple[int, ...] = ()
     best_value = -1
-    for move in cross_moves(table, seat):
-        left = value(seat, move.cards)
-        if left > best_value:
-            best, best_value = move.cards, left
-    return best
+    for chosen in selections(cards_left(table, seat)):
+        if least <= len(chosen) <= most:
+            left = value(seat, [*table.crossed_by(seat), *chosen])
+            if left > best_value:
+                best, best_value = chosen, left
+    return CROSSES[best[0]] if best else CROSS_NONE
 
 
-def room_left(table: PietenTable, crossed: tuple[int, ...]) -> list[int]:
+def selections(cards: list[int]) -> list[tuple[int, ...]]:
+    """Every different selection of some sorted cards, the empty one too."""
+    found: list[tuple[int, ...]] = [()]
+    start = 0
+    while start < len(cards):
+        card = cards[start]
+        end = start
+        while end < len(cards) and cards[end] == card:
+            end += 1
+        copies = range(end - start + 1)
+        found = [chosen + (card,) * count for chosen in found for count in copies]
+        start = end
+    return found
+
+
+def room_left(table: PietenTable, crossed: list[int]) -> list[int]:
     """PP-AMB-68: of a card that is in hand too, the one of the room is crossed out."""
     room = table.room.copy()
     for card in crossed:
@@ -107,7 +163,7 @@ def room_left(table: PietenTable, crossed: tuple[int, ...]) -> list[int]:
     return room
 
 
-def hand_left(table: PietenTable, seat: int, crossed: tuple[int, ...]) -> list[int]:
+def hand_left(table: PietenTable, seat: int, crossed: list[int]) -> list[int]:
     room = table.room.copy()
     hand = table.hands[seat].copy()
     for card in crossed:

@@ -6,19 +6,18 @@ from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
 from speeltafel.games.pietenpoker.cards import NAMES
-from speeltafel.games.pietenpoker.rules_hand import least_hand
-from speeltafel.games.pietenpoker.rules_moves import selections
+from speeltafel.games.pietenpoker.rules_bids import lay_moves, why_not_go, why_not_lay
 from speeltafel.games.pietenpoker.rules_state import (
     BIG_BLIND,
+    GO,
     PICKS,
     SMALL_BLIND,
     PietenTable,
-    holds_all,
 )
 
 SINTS: Final[list[Move]] = [Move("become", (), 0), Move("become", (), 1)]
 BLINDS: Final[list[Move]] = [Move("blind", (card,)) for card in range(len(NAMES))]
-PASS: Final = Move("pass")
+ONLY_PASS: Final[list[Move]] = [Move("pass")]
 
 
 # Who is Sint.
@@ -78,48 +77,30 @@ def begin_blinds(table: PietenTable) -> None:
 
 def blind_moves(table: PietenTable) -> list[Move]:
     """PP-SINT-02: one card; PP-SINT-03: twice as much, if possible."""
-    hand = table.hands[table.turn]
     if table.phase == SMALL_BLIND:
-        return [BLINDS[card] for card in sorted(set(hand))]
-    moves = [
-        Move("blind", cards)
-        for cards in selections(hand)
-        if cards and why_not_double(table, cards) is None
-    ]
-    return moves or [PASS]
+        return [BLINDS[card] for card in sorted(set(table.hands[table.turn]))]
+    moves = lay_moves(table)
+    if why_not_go(table) is None:
+        moves.append(GO)
+    return moves or ONLY_PASS
 
 
 def blind_refusal(table: PietenTable, move: Move) -> Refusal | None:
-    small = table.phase == SMALL_BLIND
-    rule = "PP-SINT-02" if small else "PP-SINT-03"
-    if move.verb == "pass" and not small:
-        moves = blind_moves(table)
-        return None if moves[0].verb == "pass" else Refusal(rule, "can-double")
-    if move.verb != "blind":
-        return Refusal(rule, "blind-first")  # PP-AMB-46: a card face up, and nothing else
-    if not holds_all(table.hands[table.turn], move.cards):
-        return Refusal("PP-BID-06", "not-in-hand")
-    if small:
-        return None if len(move.cards) == 1 else Refusal(rule, "one-card")
-    return why_not_double(table, move.cards)
-
-
-def why_not_double(table: PietenTable, cards: tuple[int, ...]) -> Refusal | None:
-    """PP-AMB-36: without laying the last card, and above the limit."""
-    left = len(table.hands[table.turn]) - len(cards)
-    if left < max(1, least_hand(table)):
-        return Refusal("PP-AMB-36", "keep-a-card")
-    target = 2 * table.worth[table.opener]
-    total = table.worth[table.turn]
-    if table.switches(cards):
-        target = 2 * len(table.bids[table.opener])
-        total = len(table.bids[table.turn]) + len(cards)
-    else:
-        for card in cards:
-            total += 1 if table.counting else table.most(card)
-    if total < target:
-        return Refusal("PP-SINT-03", "not-doubled", {"total": total, "target": target})
-    return None
+    """PP-AMB-46: cards face up, and nothing else."""
+    verb = move.verb
+    if table.phase == SMALL_BLIND:
+        if verb != "blind":
+            return Refusal("PP-SINT-02", "blind-first")
+        if move.cards[0] not in table.hands[table.turn]:
+            return Refusal("PP-BID-06", "not-in-hand", {"card": move.cards[0]})
+        return None
+    if verb == "lay" and move.cards:
+        return why_not_lay(table, move.cards[0])
+    if verb == "go":
+        return why_not_go(table)
+    if verb == "pass":
+        return None if blind_moves(table) == ONLY_PASS else Refusal("PP-SINT-03", "can-double")
+    return Refusal("PP-SINT-03", "double-first")
 
 
 def next_blind(table: PietenTable) -> bool:

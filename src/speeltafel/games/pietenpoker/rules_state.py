@@ -64,7 +64,6 @@ ACT: Final = 4
 STEAL: Final = 5
 LOOK: Final = 6
 
-MOST_LAID: Final = 16
 MOST_PLAYERS: Final = 9
 SEATS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
 MORE: Final = ("bid", "hand")
@@ -74,12 +73,12 @@ NOTATION: Final = Notation(
     NAMES,
     COPIES,
     (
-        Verb("go", 0, MOST_LAID),
-        Verb("stop", 0, MOST_LAID),
+        Verb("lay", 0, 1),
+        Verb("go"),
+        Verb("stop"),
         Verb("back", 1, 1),
         Verb("hide", 1, 1),
-        Verb("lay"),
-        Verb("blind", 1, MOST_LAID),
+        Verb("blind", 1, 1),
         Verb("pass"),
         Verb("discard", 1, 1),
         Verb("limit", numbers=True),
@@ -92,7 +91,7 @@ NOTATION: Final = Notation(
         Verb("give", 1, 1),
         Verb("take", 1, 1),
         Verb("become", words=SINTS),
-        Verb("cross", 0, MOST_LAID),
+        Verb("cross", 0, 1),
         Verb("keep"),
         Verb("throw"),
         Verb("choose", numbers=True),
@@ -100,7 +99,11 @@ NOTATION: Final = Notation(
     ),
 )
 
+LAYS: Final[list[Move]] = [Move("lay", (card,)) for card in range(len(NAMES))]
+GO: Final = Move("go")
 STOP: Final = Move("stop")
+ALONE: Final[list[list[int]]] = [[card] for card in range(len(NAMES))]
+"""Every card as a list of its own, to be added to a bid."""
 PICKS: Final[list[Move]] = [Move("pick", (), seat) for seat in range(len(SEATS))]
 
 
@@ -153,6 +156,8 @@ class PietenTable(State):
     """For each player the Acteerpieten in his bid: card * 8 + the value that he gave it."""
 
     # The turn that is being taken.
+    fresh: int
+    """How many cards the player laid face up in this turn: the last ones of his bid."""
     taken: int
     """How many cards the player took back from his bid in this turn."""
     start: int
@@ -161,15 +166,22 @@ class PietenTable(State):
     hid: int
     """How many cards he laid face down in this turn."""
     laid: list[int]
-    """The cards that he laid blindly in this turn, under the Pokerpiet."""
-    spent: list[list[int]]
-    """Cards of each player that have worked in this round and were taken back."""
+    """The cards of the bid that is being settled: they were laid in this turn."""
+    spent: list[int]
+    """Cards that have worked in this round and were taken back: seat * SEAT_STEP + the card."""
     pending: list[int]
     """Laid cards that have yet to take effect."""
     todo: list[int]
     """What is left to do for the card that takes effect now, as step * STEP + a card or seat."""
     leap: int
 
+    to_cross: list[int]
+    """The players who have to cross out a card, each as often as he has to."""
+    crossed: list[int]
+    """What is crossed out: seat * SEAT_STEP + the card."""
+    winners: list[int]
+    """Who won each round that is over, or NOBODY; and how many cards were bid in it."""
+    pots: list[int]
     given: list[int]
     """For each present the seat that took it, counted from 1, or 0."""
 
@@ -190,6 +202,7 @@ class PietenTable(State):
         return found
 
     def clear_turn(self) -> None:
+        self.fresh = 0
         self.taken = 0
         self.start = self.worth[self.turn]
         self.start_size = len(self.bids[self.turn])
@@ -287,26 +300,27 @@ class PietenTable(State):
                 count += 1
         return count
 
-    def switches(self, cards: tuple[int, ...]) -> bool:
+    def switches(self, cards: list[int]) -> bool:
         """PP-AMB-26: a bid with the Omdenkpiet in it is already measured in cards."""
         if self.counting or not self.house.actions:
             return False
         for card in cards:
-            if self.acts(card, OMDENK) and card not in self.spent[self.turn]:
+            if self.acts(card, OMDENK) and self.turn * SEAT_STEP + card not in self.spent:
                 return True
         return False
+
+    def fresh_cards(self) -> list[int]:
+        """What the player on turn has laid face up in this turn."""
+        bid = self.bids[self.turn]
+        return bid[len(bid) - self.fresh :]
 
     def profits(self, seat: int) -> bool:
         """PP-AMB-30."""
         return self.has_in_bid(seat, PROFITEER) > 0
 
     def add_to_bid(self, seat: int, card: int) -> None:
-        bids = self.bids.copy()
-        bids[seat] = [*bids[seat], card]
-        self.bids = bids
-        worth = self.worth.copy()
-        worth[seat] += 1 if self.counting else NUMBER[card]
-        self.worth = worth
+        self.bids[seat] = self.bids[seat] + ALONE[card]
+        self.worth[seat] += 1 if self.counting else NUMBER[card]
 
     def raise_highest(self) -> None:
         """The highest bid is a running maximum."""
@@ -320,9 +334,7 @@ class PietenTable(State):
         roles[seat] = sorted([*roles[seat], card * 8 + value])
         self.roles = roles
         if not self.counting:
-            worth = self.worth.copy()
-            worth[seat] += value - NUMBER[card]
-            self.worth = worth
+            self.worth[seat] += value - NUMBER[card]
 
     # Cards that go somewhere.
 
@@ -377,7 +389,9 @@ class PietenTable(State):
         ]
         for seat in range(self.players):
             own = 0 if blind else only(seat)
-            zones.append(Zone("hand", self.hands[seat], seat, own, ordered=False))
+            # who crosses out a card of his hand has shown it
+            known = self.crossed_in_hand(seat) if self.crossed else None
+            zones.append(Zone("hand", self.hands[seat], seat, own, known, ordered=False))
             zones.append(Zone("bid", self.bids[seat], seat))
             zones.append(Zone("down", self.down[seat], seat, only(seat)))
             zones.append(Zone("scored", self.scored[seat], seat, scores_seen, ordered=False))
@@ -413,17 +427,36 @@ class PietenTable(State):
             "celebri": FLAG,
             "chihuahua": FLAG,
             "roles": ROWS,
+            "fresh": INT,
             "taken": INT,
             "start": INT,
             "start_size": INT,
             "hid": INT,
             "laid": CARDS,
-            "spent": CARD_LISTS,
+            "spent": INTS,
             "pending": CARDS,
             "todo": INTS,
             "leap": "player|reveal|scoring",
+            "to_cross": INTS,
+            "crossed": INTS,
+            "winners": INTS,
+            "pots": INTS,
             "given": INTS,
         }
+
+    def crossed_by(self, seat: int) -> list[int]:
+        return [mark % SEAT_STEP for mark in self.crossed if mark // SEAT_STEP == seat]
+
+    def crossed_in_hand(self, seat: int) -> list[int]:
+        """PP-AMB-68: of a card that is in the room too, that of the room is crossed out first."""
+        room = self.room.copy()
+        found = []
+        for card in self.crossed_by(seat):
+            if card in room:
+                room.remove(card)
+            else:
+                found.append(card)
+        return found
 
     def may_hold(self, zone: Zone, place: int, card: int) -> bool:
         """PP-PREC-06: only action cards lie face down in a bid."""
@@ -434,9 +467,10 @@ class PietenTable(State):
         other.house = self.house
         other.phase = self.phase
         other.stock = self.stock.copy()
-        other.buried = self.buried.copy()
+        other.buried = self.buried.copy() if self.house.burns_all else self.buried
         other.hands = [hand.copy() for hand in self.hands]
-        other.scored = [pile.copy() for pile in self.scored]
+        # an empty pile is replaced when cards come to it: copies share it
+        other.scored = [pile.copy() if pile else pile for pile in self.scored]
         other.down = [cards.copy() for cards in self.down] if self.house.hides else self.down
         other.highest = self.highest
         other.sint = self.sint
@@ -453,23 +487,28 @@ class PietenTable(State):
         other.poker = self.poker
         other.celebri = self.celebri
         other.chihuahua = self.chihuahua
+        other.fresh = self.fresh
         other.taken = self.taken
         other.start = self.start
         other.start_size = self.start_size
         other.hid = self.hid
         other.leap = self.leap
-        # these are replaced, never changed in place: copies share them
+        other.worth = self.worth.copy()
+        # a bid is replaced, never changed in place, and so are these: copies share them
+        other.bids = self.bids.copy()
         other.deck = self.deck
         other.burned = self.burned
-        other.bids = self.bids
         other.room = self.room
         other.status = self.status
-        other.worth = self.worth
         other.roles = self.roles
         other.laid = self.laid
         other.spent = self.spent
         other.pending = self.pending
         other.todo = self.todo
+        other.to_cross = self.to_cross
+        other.crossed = self.crossed
+        other.winners = self.winners
+        other.pots = self.pots
         other.given = self.given
 
 
@@ -497,10 +536,3 @@ def with_number(numbers: list[int], seat: int, number: int) -> list[int]:
     changed = numbers.copy()
     changed[seat] = number
     return changed
-
-
-def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
-    for card in cards:
-        if hand.count(card) < cards.count(card):
-            return False
-    return True

@@ -6,7 +6,7 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import State
 from speeltafel.games.pietenpoker.cards import ICON, SURPRISE_ICON
-from speeltafel.games.pietenpoker.house import EACH_GAME, EACH_ICON, EACH_ROUND, EVENING
+from speeltafel.games.pietenpoker.house import EACH_ICON, EACH_ROUND
 from speeltafel.games.pietenpoker.rules_state import PietenTable
 
 DONE: Final[list[Move]] = [Move("done")]
@@ -57,7 +57,7 @@ def give(table: PietenTable, question: Question) -> None:
 
 def ask_winner(table: PietenTable, rule: str, winners: list[int]) -> bool:
     """PP-SUR-03: the winner of the whole game chooses."""
-    return table.house.surprise == EACH_GAME and ask_one(table, winners[0], ENDINGS.index(rule))
+    return ask_one(table, winners[0], ENDINGS.index(rule))
 
 
 def ask_next_winner(table: PietenTable, question: Question, rule: str, winners: list[int]) -> bool:
@@ -70,9 +70,8 @@ def ask_next_winner(table: PietenTable, question: Question, rule: str, winners: 
 
 def praise(table: PietenTable, winners: list[int]) -> None:
     """PP-SUR-04: the game is the evening's pastime, with a reward for its winner."""
-    if table.house.surprise == EVENING and not table.quiet:
-        for seat in winners:
-            table.tell("reward", seat)
+    for seat in winners:
+        table.tell("reward", seat)
 
 
 def next_game(state: State) -> dict[str, object]:

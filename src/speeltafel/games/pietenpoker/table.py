@@ -9,15 +9,18 @@ from speeltafel.engine.view import (
     HAND,
     PILE,
     ROW,
+    Ending,
     Face,
     MoveView,
     Piece,
     Said,
     SeatView,
+    Series,
     Spot,
     TableView,
     ZoneView,
 )
+from speeltafel.games.pietenpoker import rules_bids as bids
 from speeltafel.games.pietenpoker.cards import (
     COLOUR,
     ICON,
@@ -30,8 +33,9 @@ from speeltafel.games.pietenpoker.cards import (
     sum_of,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
-from speeltafel.games.pietenpoker.rules_precies import best_crossing
+from speeltafel.games.pietenpoker.rules_precies import best_crossing, room_left
 from speeltafel.games.pietenpoker.rules_state import (
+    BIDDING,
     BIG_BLIND,
     COLOURS_ONLY,
     NUMBERS_ONLY,
@@ -41,7 +45,7 @@ from speeltafel.games.pietenpoker.rules_state import (
 INKS = ("purple", "blue", "green", "orange")
 SHAPES = ("●", "■", "▲", "★")
 STATUS_FACTS = ("", "fact-stopped", "fact-all-in", "fact-over")
-FROM_HAND = ("go", "stop", "hide", "blind", "discard", "give")
+FROM_HAND = ("lay", "hide", "blind", "discard", "give")
 
 
 def face(card: int) -> Face:
@@ -73,10 +77,11 @@ def table(seen: Projection, seat: int) -> TableView:
         ),
         zones=zones(seen, seat),
         moves=moves(seen, seat),
-        sheet=(),
+        sheet=sheet(seen),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
         unit="" if seen.ending or seen.house.open_scores else "score-cards",
+        series=series(seen, seat),
     )
 
 
@@ -84,6 +89,16 @@ def score(seen: Pietenpoker, player: int) -> int:
     """The points, where everybody sees them (PP-AMB-74); else how many cards were won."""
     pile = seen.scored[player]
     return len(pile) if UNSEEN in pile else sum_of(pile)
+
+
+def sheet(seen: Pietenpoker) -> tuple[tuple[int, ...], ...]:
+    """The cards that were won in each round; at the end points count, and not by rounds."""
+    if seen.ending:
+        return ()
+    return tuple(
+        tuple(pot if player == winner else 0 for player in range(seen.players))
+        for winner, pot in zip(seen.winners, seen.pots, strict=True)
+    )
 
 
 # Zones.
@@ -205,9 +220,9 @@ def prompt(seen: Pietenpoker, seat: int) -> Said:
 
 
 def turn_prompt(seen: Pietenpoker, seat: int) -> Said:
-    total, highest = seen.worth[seat], seen.highest
     if seen.poker:
-        return Said("prompt-blindly", {"total": total, "highest": highest})
+        return Said("prompt-blindly", {"total": seen.worth[seat], "highest": seen.highest})
+    total, highest = bids.measured(seen)
     if seen.taken:
         return Said("prompt-exchange", {"before": seen.start, "highest": highest})
     if total >= highest:
@@ -222,7 +237,7 @@ def question_prompt(seen: Pietenpoker, seat: int, question: Question) -> Said:
     if kind == "discard":
         return Said("prompt-discard", {"count": len(seen.hands[seat]) - seen.house.hand_size})
     if kind == "cross":
-        return Said("prompt-cross", {"count": max(len(m.cards) for m in seen.legal_moves(seat))})
+        return Said("prompt-cross", {"count": seen.to_cross.count(seat)})
     if kind == "take":
         return Said("prompt-take", {"card": seen.room[-1]})
     if kind == "limit":
@@ -239,22 +254,19 @@ def moves(seen: Pietenpoker, seat: int) -> tuple[MoveView, ...]:
     legal = seen.legal_moves(seat)
     if legal and legal[-1].verb == "cross":
         best = best_crossing(seen, seat, seen.combination)  # PP-AMB-33: it is proposed
-        return tuple(cross_view(seen, move, move.cards == best) for move in legal)
+        return tuple(cross_view(seen, seat, move, move == best) for move in legal)
     return tuple(move_view(seen, seat, move) for move in legal)
 
 
-def cross_view(seen: Pietenpoker, move: Move, best: bool) -> MoveView:
+def cross_view(seen: Pietenpoker, seat: int, move: Move, best: bool) -> MoveView:
     """PP-AMB-68: of equal cards that of the room comes first."""
-    room = seen.room.copy()
-    places = []
-    for card in move.cards:
-        places.append("room" if card in room else "hand")
-        if card in room:
-            room.remove(card)
-    label = Said("move-cross-best" if best else "move-cross", {"count": len(move.cards)})
+    text = seen.write(move)
     if not move.cards:
-        label = Said("move-cross-none")
-    return MoveView(seen.write(move), label, move.cards, zones=tuple(places))
+        return MoveView(text, Said("move-cross-none-best" if best else "move-cross-none"))
+    card = move.cards[0]
+    place = "room" if card in room_left(seen, seen.crossed_by(seat)) else "hand"
+    label = Said("move-cross-best" if best else "move-cross", {"card": card})
+    return MoveView(text, label, move.cards, zones=(place,))
 
 
 def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:
@@ -263,27 +275,51 @@ def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:
         label = Said("move-choose", {"named": move.number - 1})
         return MoveView(text, label, place="presents", spot=move.number - 1)
     zone = {"back": "bid", "take": "room", "first": "bid"}.get(move.verb, "hand")
-    return MoveView(text, label_of(seen, seat, move), move.cards, zones=(zone,) * len(move.cards))
+    label, zones_used = label_of(seen, seat, move), (zone,) * len(move.cards)
+    adds = added_by(seen, move.cards[0]) if move.verb == "lay" and move.cards else 0
+    return MoveView(text, label, move.cards, zones=zones_used, adds=adds)
 
 
-def total_with(seen: Pietenpoker, seat: int, cards: tuple[int, ...]) -> int:
-    """What the bid is worth with these cards, in the measure that is valid then."""
-    if seen.counting or seen.switches(cards):
-        return len(seen.bids[seat]) + len(cards)
-    return seen.worth[seat] + sum(seen.most(card) for card in cards)
+def added_by(seen: Pietenpoker, card: int) -> int:
+    """What laying a card adds to the bid; 0 for an Omdenkpiet, which changes the measure."""
+    if seen.counting or seen.switches(seen.fresh_cards()):
+        return 1
+    return 0 if seen.switches([card]) else seen.most(card)
+
+
+def series(seen: Pietenpoker, seat: int) -> Series | None:
+    """PP-AMB-79: a bid is laid card by card; chosen together, the cards show its total."""
+    if seen.questions or seat != seen.turn or seen.is_blindfolded():
+        return None
+    if seen.ending or seen.phase == SMALL_BLIND:
+        return None
+    total, least = bids.measured(seen)
+    if seen.phase == BIG_BLIND:
+        return Series(total, (Ending("go", Said("move-blind"), least),))
+    if bids.stays_at_limit(seen):
+        least = 0
+    if not seen.taken:
+        return Series(total, (Ending("go", Said("move-go"), least, Said("move-all-in")),))
+    stop = Ending("stop", Said("move-stop-exchange"), seen.start)
+    go = Ending("go", Said("move-go"), max(least, seen.start), Said("move-all-in"))
+    return Series(total, (go, stop))
 
 
 def label_of(seen: Pietenpoker, seat: int, move: Move) -> Said:
     verb, cards = move.verb, move.cards
-    if verb in ("go", "blind"):
-        total = {"total": total_with(seen, seat, cards)}
-        if verb == "blind":
+    if verb == "go":
+        total = {"total": bids.measured(seen)[0]}
+        if seen.phase != BIDDING:
             return Said("move-blind", total)
-        if not cards:
-            return Said("move-check", total)
-        return Said("move-all-in" if len(cards) == len(seen.hands[seat]) else "move-go", total)
-    if verb == "stop" and cards:
-        return Said("move-stop-exchange", {"total": total_with(seen, seat, cards)})
+        if seen.fresh:
+            return Said("move-go" if seen.hands[seat] else "move-all-in", total)
+        return Said("move-check", total)
+    if verb == "blind":
+        return Said("move-blind", {"total": seen.most(cards[0])})
+    if verb == "lay" and not cards:
+        return Said("move-lay-blindly")
+    if verb == "stop" and seen.taken:
+        return Said("move-stop-exchange", {"total": bids.total_now(seen)})
     if verb == "pick":
         kind = seen.questions[-1].kind if seen.questions else ""
         return Said(f"move-{kind}", {"seat": move.number})

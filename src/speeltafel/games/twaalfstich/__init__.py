@@ -37,6 +37,7 @@ GAME = Game(
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,
+    searched=True,
     beliefs=Memory,
     folder=Path(__file__).parent,
     caps=frozenset({"12-AMB-25"}),

@@ -498,12 +498,13 @@ prompt-won = All parcels are delivered: you win together!
 prompt-lost = The evening is over: you lose together.
 prompt-wait = It is the turn of { $player }.
 prompt-sint = Sint { $player } decides.
+prompt-sailing = The steamer is sailing.
 prompt-give = Give { $player } a card from your hand. Nobody else sees which.
 prompt-gifts = The others choose a card for { $player }.
 prompt-draw = Draw { $count ->
-        [one] one more card
-       *[other] { $count } more cards
-    }, each from a pile of your choice.
+        [one] one more card, from a pile of your choice.
+       *[other] { $count } more cards, each from a pile of your choice.
+    }
 prompt-place = { $number ->
         [0] Lay a card under an empty position of the steam row.
        *[other] Lay a card under position { $number }.
@@ -531,10 +532,17 @@ prompt-spot = Under which position does { $player } lay a card?
 prompt-favour = Who gets a card from everybody?
 prompt-add = { $card } fits at both ends. Where does it go?
 
-move-draw = Draw from { $kind ->
-        [0] Varen
-        [1] Stoomboot
-       *[other] Pakje
+move-draw = { $open ->
+        [1] { $kind ->
+            [0] Varen
+            [1] Stoomboot
+           *[other] Pakje
+        }: { $card }
+       *[0] Draw from { $kind ->
+            [0] Varen
+            [1] Stoomboot
+           *[other] Pakje
+        }
     }
 move-place = Lay { $card } face down under position { $number }
 move-show = Lay { $card } open under position { $number }
@@ -558,10 +566,8 @@ move-deliver = { $count ->
        *[other] Deliver { $count } parcels
     }
 move-keep = Do not deliver
-move-calendar = { $needed ->
-        [1] { $card } on the calendar (too few are left for all wishes then)
-       *[0] { $card } on the calendar
-    }
+move-calendar = { $card } onto the calendar
+confirm-calendar = Without { $card } there are too few parcels for all wishes. Onto the calendar all the same?
 move-reveal = Sail on
 move-power = { $card } first
 move-teleport = To square { $number }

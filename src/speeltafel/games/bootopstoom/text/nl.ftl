@@ -498,12 +498,13 @@ prompt-won = Alle pakjes zijn bezorgd: jullie winnen samen!
 prompt-lost = Pakjesavond is voorbij: jullie verliezen samen.
 prompt-wait = { $player } is aan de beurt.
 prompt-sint = Sint { $player } beslist.
+prompt-sailing = De stoomboot vaart.
 prompt-give = Geef { $player } een kaart uit je hand. Niemand anders ziet welke.
 prompt-gifts = De anderen kiezen een kaart voor { $player }.
 prompt-draw = Pak { $count ->
-        [one] nog een kaart
-       *[other] nog { $count } kaarten
-    }, elk van een stapel naar keuze.
+        [one] nog een kaart, van een stapel naar keuze.
+       *[other] nog { $count } kaarten, elk van een stapel naar keuze.
+    }
 prompt-place = { $number ->
         [0] Leg een kaart onder een lege positie van de Stoomrij.
        *[other] Leg een kaart onder positie { $number }.
@@ -531,10 +532,17 @@ prompt-spot = Onder welke positie legt { $player } een kaart?
 prompt-favour = Wie krijgt van iedereen een kaart?
 prompt-add = { $card } past aan beide uiteinden. Waar komt de kaart?
 
-move-draw = Pak van { $kind ->
-        [0] Varen
-        [1] Stoomboot
-       *[other] Pakje
+move-draw = { $open ->
+        [1] { $kind ->
+            [0] Varen
+            [1] Stoomboot
+           *[other] Pakje
+        }: { $card }
+       *[0] Pak van { $kind ->
+            [0] Varen
+            [1] Stoomboot
+           *[other] Pakje
+        }
     }
 move-place = Leg { $card } gedekt onder positie { $number }
 move-show = Leg { $card } open onder positie { $number }
@@ -558,10 +566,8 @@ move-deliver = { $count ->
        *[other] Bezorg { $count } pakjes
     }
 move-keep = Niet bezorgen
-move-calendar = { $needed ->
-        [1] { $card } naar de kalender (dan zijn er te weinig voor alle wensen)
-       *[0] { $card } naar de kalender
-    }
+move-calendar = { $card } naar de kalender
+confirm-calendar = Zonder { $card } zijn er te weinig pakjes voor alle wensen. Toch op de kalender?
 move-reveal = Vaar verder
 move-power = Eerst { $card }
 move-teleport = Naar vak { $number }

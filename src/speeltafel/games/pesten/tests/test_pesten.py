@@ -20,12 +20,11 @@ from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.scenario import place
 from speeltafel.engine.view import TableView
 from speeltafel.games.pesten import GAME
-from speeltafel.games.pesten.rules import MOST_LISTED, Pesten
-from speeltafel.games.pesten.rules_combos import (
-    Search,
-    combinations,
-    totals,
-)
+from speeltafel.games.pesten.rules import Pesten
+from speeltafel.games.pesten.rules_combos import totals
+from speeltafel.games.pesten.rules_laying import MOST_LISTED
+from speeltafel.games.pesten.rules_reach import faces_in, promising
+from speeltafel.games.pesten.rules_search import Search, combinations
 from speeltafel.games.pesten.study import count, figures
 from speeltafel.lab.fuzz import random_setting
 
@@ -178,7 +177,8 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
     found = combinations(hand, own)
     assert len(found) == len({*found})
     assert {*found} == slow_combinations(hand, own)
-    search = Search(hand, own)
+    search = Search(hand, own, faces_in(hand))
+    assert promising(hand, own) or not found
     assert search.count(1000) == len(found)
     assert [search.nth(number) for number in range(len(found))] == found
     most = search.most_copies()
@@ -193,7 +193,7 @@ def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
     own = drawn.draw(st.integers(3, 60))
     must = sorted(drawn.draw(st.lists(st.sampled_from(hand), max_size=3)))
     fitting = drawn.draw(st.sets(st.sampled_from([*CARDS]), min_size=1))
-    search = Search(hand, own)
+    search = Search(hand, own, faces_in(hand))
     search.require(must)
     search.fitting = [card in fitting for card in CARDS]
     expected = {
@@ -284,12 +284,16 @@ def test_a_random_move_is_any_of_the_legal_ones() -> None:
         pile="h9",
         hand={"A": "d2 d3 d4 h3 h3 hk ca xr", "B": "c5 c6", "C": "s5"},
     )
-    legal = state.turn_moves()
     chance = fast(5)
-    times = Counter(state.any_turn_move(chance) for _ in range(400 * len(legal)))
-    assert {*times} == {*legal}
-    assert min(times.values()) > 300
-    assert max(times.values()) < 500
+    for drawn in (False, True):
+        if drawn:
+            state.pot[-1] = cards("d3")[0]
+            state.play(0, Move("draw"))
+        legal = state.turn_moves()
+        times = Counter(state.any_turn_move(chance) for _ in range(400 * len(legal)))
+        assert {*times} == {*legal}
+        assert min(times.values()) > 300
+        assert max(times.values()) < 500
 
 
 # What nobody may learn.
@@ -323,6 +327,47 @@ def test_the_window_asks_everybody_alike() -> None:
     assert state.seen_by(2).record() == before
     assert state.seen_by(2).to_act() == (0, 1, 2)
     assert state.seen_by(GALLERY).to_act() == (0, 1, 2)
+
+
+def test_a_window_opens_and_lasts_the_same_whatever_anybody_holds() -> None:
+    """Also for a card that nobody has twice, and for one that is the layer's last but one."""
+    told = []
+    for other in ("h3 c6", "s3 c6"):
+        for laid in ("h3 h4", "h3 d8"):
+            hands = {"A": laid, "B": other, "C": "d5 d6"}
+            state = placed(3, None, turn="A", pile="h9", hand=hands)
+            state.submit(0, Move("play", cards("h3")))
+            told.append((view(state, 2), state.seen_by(2).record(), state.window_seconds()))
+    assert told[0][2] > 0
+    assert told == [told[0]] * 4
+
+
+def test_why_somebody_cannot_accept_tells_him_alone() -> None:
+    """Who has no such card is told so; what others hear of accepting does not hang on it."""
+    told = []
+    for holder in ("s3 d6", "s4 d6"):
+        hands = {"A": "sa h4", "B": "c5 c6", "C": holder}
+        state = placed(3, None, turn="A", pile="h9", hand=hands)
+        for text in ("offer sa", "want s3", "to all"):
+            state.submit(0, state.read(0, text))
+        assert (state.why_not(2, Move("accept")) is None) == (holder == "s3 d6")
+        refusals = [state.why_not(seat, Move("accept")) for seat in (0, 1)]
+        assert all(refusals)
+        told.append((refusals, [view(state, seat) for seat in (0, 1)]))
+    assert told[0] == told[1]
+
+
+def test_all_that_may_be_wanted_lies_on_the_table_of_who_asks() -> None:
+    state = placed(3, None, turn="A", pile="h9", hand={"A": "sa h4", "B": "c5 c6", "C": "d5"})
+    state.submit(0, Move("offer", cards("sa")))
+    seen = view(state, 0)
+    rows = {zone.name: zone.cards for zone in seen.zones if zone.name.startswith("faces-")}
+    wants = [move for move in seen.moves if move.cards]
+    assert sorted(card for row in rows.values() for card in row) == sorted(
+        move.cards[0] for move in wants
+    )
+    assert all(move.cards[0] in rows[move.zones[0]] for move in wants)
+    assert not any(zone.name.startswith("faces-") for zone in view(state, 1).zones)
 
 
 def test_declining_and_not_having_look_the_same() -> None:
@@ -417,12 +462,13 @@ def test_help_with_combinations_is_a_matter_of_labels() -> None:
     assert {"move-set", "move-combo"} <= labels
     assert "move-lay-together" in {move.label.id for move in without.moves}
     assert not {"move-set", "move-combo"} & {move.label.id for move in without.moves}
+    assert (with_help.help, without.help) == ("help-combos", "")
 
 
 def test_own_numbers_are_badges_unless_they_are_secret() -> None:
     for visible in (True, False):
         state = deal(3, 1, ownNumberVisible=visible)
-        shown = [[fact.id for fact in seat.facts] for seat in view(state, 0).seats]
+        shown = [[fact.id for fact in seat.badges] for seat in view(state, 0).seats]
         assert ["fact-own" in facts for facts in shown] == [True, visible, visible]
 
 
@@ -432,6 +478,7 @@ def test_dice_lie_on_the_table() -> None:
     state.play(0, Move("roll"))
     zone = next(zone for zone in view(state, 1).zones if zone.name == "dice")
     assert [spot.picture for spot in zone.spots] == [f"die-{die}" for die in state.dice]
+    assert all(spot.rolled for spot in zone.spots)
     for die in range(1, 7):
         assert (GAME.folder / "art" / f"die-{die}.svg").stat().st_size < 3000
 

@@ -207,7 +207,7 @@ option-comboEffects-top = The top card works
 option-comboAnswersChain = Combination against aces and jokers
 option-comboAnswersChain-help = You may answer a threat of aces and jokers with a combination too. Normally this is off.
 option-comboHelp = Help with combinations
-option-comboHelp-help = Your moves say what a combination adds up to. With this off you look for yourself. Normally it is on.
+option-comboHelp-help = You get a list of the combinations that you can lay, and your moves say what they add up to. With this off you look for yourself. Normally it is on.
 
 ## Options: reacting
 
@@ -339,11 +339,18 @@ zone-suit = { $suit ->
 }
 zone-to-draw = To draw
 zone-dice-to-roll = Dice to roll
+zone-faces = { $suit ->
+    [0] ♣ Clubs
+    [1] ♦ Diamonds
+    [2] ♥ Hearts
+   *[other] ♠ Spades and jokers
+}
 zone-dice = Rolled: { $total }
 zone-run = Cards in a row
 zone-away = Out of the game
 zone-drawn = Just drawn
 zone-hand = Your hand
+help-combos = Combinations
 die = die: { $number }
 
 fact-hand = { $count ->
@@ -359,13 +366,13 @@ fact-out = out
 
 prompt-over = The game is over.
 prompt-wait = It is { $player }’s turn.
-prompt-act = Lay a card or a combination, or pass and draw a card. On top lies the { $card }.
-prompt-act-suit = Lay a card or a combination, or pass and draw a card. The suit is { $suit ->
+prompt-act = On top lies the { $card }: lay a card or a combination, or pass.
+prompt-act-suit = The suit is { $suit ->
     [0] clubs
     [1] diamonds
     [2] hearts
    *[other] spades
-}.
+}: lay a card or a combination, or pass.
 prompt-chain = Lay an ace, a 2 or a joker, or draw { $number } cards.
 prompt-twos = Lay a 2, or draw { $number } cards.
 prompt-combo = Lay a combination of { $own }, or roll { $number } dice and draw.
@@ -460,6 +467,8 @@ event-jumped = { $you ->
        *[other] : { $number } cards to draw.
     }
 }
+event-rivals = { $number } players want to jump in: the one nearest clockwise after the layer may.
+event-no-jump = Objecting comes before jumping in: whoever wanted to jump in keeps the card.
 event-stands = The card stands.
 event-challenged = { $you ->
     [yes] You say: ‘Doesn’t fit!’

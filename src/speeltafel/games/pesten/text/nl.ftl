@@ -207,7 +207,7 @@ option-comboEffects-top = De bovenste kaart werkt
 option-comboAnswersChain = Combinatie tegen azen en jokers
 option-comboAnswersChain-help = Een pakstraf van azen en jokers mag je ook met een combinatie beantwoorden. Normaal staat dit uit.
 option-comboHelp = Hulp bij combinaties
-option-comboHelp-help = Bij je zetten staat wat een combinatie samen waard is. Staat dit uit, dan zoek je zelf. Normaal staat het aan.
+option-comboHelp-help = Je krijgt een lijst van de combinaties die je kunt leggen, en bij je zetten staat wat ze samen waard zijn. Staat dit uit, dan zoek je zelf. Normaal staat het aan.
 
 ## Opties: reageren
 
@@ -339,11 +339,18 @@ zone-suit = { $suit ->
 }
 zone-to-draw = Te pakken
 zone-dice-to-roll = Dobbelstenen te gooien
+zone-faces = { $suit ->
+    [0] ♣ Klaveren
+    [1] ♦ Ruiten
+    [2] ♥ Harten
+   *[other] ♠ Schoppen en jokers
+}
 zone-dice = Gegooid: { $total }
 zone-run = Kaarten op een rij
 zone-away = Uit het spel
 zone-drawn = Net gepakt
 zone-hand = Je hand
+help-combos = Combinaties
 die = dobbelsteen: { $number }
 
 fact-hand = { $count ->
@@ -359,13 +366,13 @@ fact-out = af
 
 prompt-over = Het spel is afgelopen.
 prompt-wait = { $player } is aan de beurt.
-prompt-act = Leg een kaart of combinatie, of pas en pak een kaart. Bovenop ligt { $card }.
-prompt-act-suit = Leg een kaart of combinatie, of pas en pak een kaart. Gekozen is { $suit ->
+prompt-act = Bovenop ligt { $card }: leg een kaart of combinatie, of pas.
+prompt-act-suit = Gekozen is { $suit ->
     [0] klaveren
     [1] ruiten
     [2] harten
    *[other] schoppen
-}.
+}: leg een kaart of combinatie, of pas.
 prompt-chain = Leg een aas, 2 of joker, of pak { $number } kaarten.
 prompt-twos = Leg een 2, of pak { $number } kaarten.
 prompt-combo = Leg een combinatie van { $own }, of gooi { $number } dobbelstenen en pak.
@@ -460,6 +467,8 @@ event-jumped = { $you ->
        *[other] : { $number } kaarten te pakken.
     }
 }
+event-rivals = { $number } spelers willen inspringen: wie met de klok mee het dichtst na de legger zit, mag.
+event-no-jump = Tegenspreken gaat voor inspringen: wie wilde inspringen, houdt zijn kaart.
 event-stands = De kaart blijft liggen.
 event-challenged = { $you ->
     [yes] Je zegt: ‘Klopt niet!’

@@ -180,17 +180,18 @@ rule-PP-AMB-64 = Acteerpiet, Pietje Profiteer and Pietje Precies work because th
 rule-PP-AMB-65 = Icons are on the cards only if an option of this table uses them: the exclamation mark (!) on a surprise evening with exclamation mark, the money icon ($) with the Money rule. In a fixed deck every fifth card of the list has a ! and every fourth a $, starting with the first; with 50 random cards they are drawn at random.
 rule-PP-AMB-66 = With the Exchange rule you may begin your turn by taking face-up cards of your bid back, one at a time. If you took anything back, you have to lay at least one card again, and your bid has to become at least as high as it was before your turn. A card that you took back and lay again in the same round does nothing a second time.
 rule-PP-AMB-67 = A face-down card (as a Pietje Precies) is laid at the start of your turn, one card at a time, before you exchange and before you go along or stop. What lies face down stays there. For staying with a bid that is too low (Hand rule), cards that you have just laid face down count as if they could still raise your bid.
-rule-PP-AMB-68 = All players who have to cross out do so at the same time and in secret, each naming all his cards at once. If a card is both in the Pakjeskamer and in your hand, the one in the Pakjeskamer is crossed out first. The best proposal is marked.
+rule-PP-AMB-68 = All players who have to cross out do so at the same time, one card each: in secret at first, and when all have chosen, everybody sees it. Whoever has more to cross out goes on in the same way. If a card is both in the Pakjeskamer and in your hand, the one in the Pakjeskamer is crossed out first. The best proposal is marked.
 rule-PP-AMB-69 = Everybody may know which cards are in the game. Where each card lies, they may not.
-rule-PP-AMB-70 = When you lay an Acteerpiet in your bid, you choose a value from 1 to 6 straight away. It has to be high enough to make your bid legal.
+rule-PP-AMB-70 = For an Acteerpiet in your bid you choose a value from 1 to 6 as soon as you go along. It has to be high enough to make your bid legal.
 rule-PP-AMB-71 = There have to be enough cards to play the first round: a whole hand for everybody and all the cards to be revealed. Otherwise the game does not begin.
 rule-PP-AMB-72 = Pietenpoker is for 3 to 9 players. An option allows two as well; all rules stay the same.
 rule-PP-AMB-73 = If the presents are on a list, the player named chooses one that is still there, and the game waits for it. Without a list he only says that it is done. When there are none left, nobody chooses any more. If several players share the win of the game, they choose in turn. In a next game the presents that were chosen are gone.
-rule-PP-AMB-74 = Cards that were won lie face down until the end of the game: nobody looks at them, not even their owner, but everybody sees how many there are. With an option they lie face up, and then everybody also sees which of them a player takes into his hand.
+rule-PP-AMB-74 = Cards that were won lie face down until the end of the game: nobody looks at them, not even their owner, but everybody sees how many there are. With an option they lie face up, also those that were bid face down, and then everybody also sees which of them a player takes into his hand.
 rule-PP-AMB-75 = Under the Pokerpiet an Acteerpiet that was laid blindly gets a value at once. Whatever else blindly laid cards do, happens when you go along; if you stop, they do nothing. With Indipietje you swap a random hand card. The Overestimation rule rests, since nobody knows what he has. As soon as scoring begins, everybody may look again.
 rule-PP-AMB-76 = If players who bid everything score all the same (an option), the round is over at once only when none of those is left either. If nobody can bid any more, the remaining cards are simply revealed.
 rule-PP-AMB-77 = Pietje Competitief: a player with as many hand cards as the hand limit, or fewer, is not asked again.
 rule-PP-AMB-78 = If ‘more bid’ brings an Acteerpiet, Pietje Profiteer or Pietje Precies into a bid, it works there as usual, since those cards work by lying there. For an Acteerpiet the owner chooses a value from 1 to 6.
+rule-PP-AMB-79 = You lay a bid card by card and then say that you go along. A card that you have laid stays there. You only begin if you can get to the highest bid, and you only lay a card with which that is still possible; whoever has begun no longer stops in that turn. Actions and icons work when you go along.
 
 ## Options: cards
 
@@ -451,17 +452,17 @@ prompt-discard = You have { $count ->
     [one] one card
    *[other] { $count } cards
 } too many: discard one.
-prompt-cross = Cross out { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, of the Pakjeskamer or of your hand.
+prompt-cross = { $count ->
+    [one] Cross out a card of the Pakjeskamer or of your hand.
+   *[other] Cross out { $count } cards of the Pakjeskamer or of your hand, one by one.
+}
 prompt-give = Indipietje Jones: which card of your hand do you swap?
 prompt-take = Which card of the Pakjeskamer do you want for { $card }?
 prompt-limit = Name a hand limit from 1 to { $most }, or none.
 prompt-surprise = Choose a present!
 prompt-surprise-done = Choose a present, and say so when it is done.
 prompt-order = Which card works first?
-prompt-money = Money! More bid or more hand cards?
+prompt-money = Money! More bid: a random card that you won joins your bid, and the others may do so too. Or one more hand card for everybody?
 prompt-add = Do you want to add a random card that you won to your bid as well?
 prompt-crime = Crimepiet: from whom do you steal a card?
 prompt-bril = Brilpiet: whose hand do you peek at?
@@ -476,7 +477,8 @@ move-stop = Stop
 move-stop-exchange = Exchange and stop with { $total }
 move-back = Take { $card } back
 move-hide = Lay { $card } face down
-move-lay = Lay a blind card
+move-lay = Lay { $card }
+move-lay-blindly = Lay a blind card
 move-blind = Bid { $total }
 move-pass = I cannot double
 move-discard = Discard { $card }
@@ -497,15 +499,10 @@ move-give = Give { $card }
 move-take = Take { $card }
 move-become-small = Become the Small Sint
 move-become-big = Become the Big Sint
-move-cross = Cross out { $count ->
-    [one] this card
-   *[other] these { $count } cards
-}
-move-cross-best = Cross out { $count ->
-    [one] this card
-   *[other] these { $count } cards
-} (best choice)
-move-cross-none = Cross out nothing
+move-cross = Cross out { $card }
+move-cross-best = Cross out { $card } (best choice)
+move-cross-none = Cross out nothing more
+move-cross-none-best = Cross out nothing more (best choice)
 move-keep = Keep your cards
 move-throw = Throw your cards away
 move-choose = Choose { $named }
@@ -531,16 +528,12 @@ event-hand = { $you ->
 }
 event-revealed = The Sint reveals { $cards } (card { $number }).
 event-went = { $you ->
-    [yes] You lay { $cards }: your bid is { $number }.
-   *[no] { $player } lays { $cards }: bid { $number }.
-}
-event-checked = { $you ->
     [yes] You go along with { $number }.
    *[no] { $player } goes along with { $number }.
 }
 event-blind = { $you ->
-    [yes] You bid { $cards } beforehand: { $number }.
-   *[no] { $player } bids { $cards } beforehand: { $number }.
+    [yes] You bid { $number } beforehand.
+   *[no] { $player } bids { $number } beforehand.
 }
 event-passed = { $you ->
     [yes] You cannot double.
@@ -563,8 +556,8 @@ event-cannot-follow = { $you ->
    *[no] { $player } cannot follow this bid.
 }
 event-laid = { $you ->
-    [yes] You lay { $cards } blindly: bid { $number }.
-   *[no] { $player } lays { $cards } blindly: bid { $number }.
+    [yes] You lay { $cards }: your bid is { $number }.
+   *[no] { $player } lays { $cards }: bid { $number }.
 }
 event-hid = { $you ->
     [yes] You lay { $cards } face down.
@@ -578,8 +571,8 @@ event-took-back = { $you ->
    *[no] { $player } takes { $cards } back: bid { $number }.
 }
 event-exchanged = { $you ->
-    [yes] You exchange and lay { $cards }: your bid is { $number }.
-   *[no] { $player } exchanges and lays { $cards }: bid { $number }.
+    [yes] You have exchanged: your bid is { $number }.
+   *[no] { $player } has exchanged: bid { $number }.
 }
 event-valued = { $you ->
     [yes] { $cards } counts { $number } in your bid.
@@ -682,6 +675,7 @@ event-reveal = { $you ->
        *[other] { $player } shows { $cards }.
     }
 }
+event-uncovered = Face down in the bid of { $player } lay { $cards }.
 event-crossed = { $you ->
     [yes] You cross out { $cards }.
    *[no] { $player } crosses out { $cards }.
@@ -779,8 +773,12 @@ event-verliefd = { $player }: { -action-verliefd }. { -action-verliefd-text }
 event-celebri = { $player }: { -action-celebri }. { -action-celebri-text }
 event-chihuahua = { $player }: { -action-chihuahua }. { -action-chihuahua-text }
 
-refused-not-in-hand = Those cards are not all in your hand.
+refused-not-in-hand = { $card } is not in your hand.
 refused-go-or-stop = You can go along or stop now.
+refused-laid-already = You have begun to lay a bid, so go along: what lies there stays.
+refused-laid-stays = You have laid cards already: first you take back, then you lay.
+refused-out-of-reach = With that card you could not get to { $target } any more.
+refused-double-first = First double the bid of the Small Sint: lay cards until it is enough.
 refused-lay-again = You took cards back: lay at least one.
 refused-keep-limit = Everybody has to keep at least { $limit } cards in hand.
 refused-lower-bid = Your bid would become { $total }; it was { $before }.
@@ -788,7 +786,6 @@ refused-too-low = Your bid would be { $total }; the highest bid is { $highest }.
 refused-down-to-limit = Staying with a bid that is too low is only allowed with exactly { $limit } cards in hand.
 refused-no-exchange = There is no exchange at this table.
 refused-not-in-bid = { $card } does not lie face up in your bid.
-refused-stop-without-cards = Who took nothing back stops without laying cards.
 refused-bid-blindly = Because of the Pokerpiet you bid blindly: lay cards, go along or stop.
 refused-no-cards = You have no cards left.
 refused-no-hiding = Nothing is laid face down at this table.
@@ -796,7 +793,6 @@ refused-cannot-hide = { $card } cannot be laid face down: only other action card
 refused-hide-first = Face-down cards are laid before you exchange.
 refused-can-double = You can double, so you have to.
 refused-blind-first = First bid what the Sint has to bid.
-refused-one-card = The Small Sint bids exactly one card.
 refused-keep-a-card = You have to keep a card, and the hand limit.
 refused-not-doubled = Your bid would be { $total }; it has to become { $target }.
 refused-discard = Choose a card of your hand to discard.
@@ -813,7 +809,7 @@ refused-bril = Choose another player with hand cards.
 refused-give = Choose a card of your hand.
 refused-take = Choose a card of the Pakjeskamer.
 refused-staf = Choose: Small Sint or Big Sint.
-refused-cross = Cross out the right number of cards, of the Pakjeskamer or of your hand.
+refused-cross = Cross out a card of the Pakjeskamer or of your hand.
 refused-surprise = First choose a present that is still there.
 
 score-cards = { $count ->

@@ -180,17 +180,18 @@ rule-PP-AMB-64 = Acteerpiet, Pietje Profiteer en Pietje Precies werken doordat z
 rule-PP-AMB-65 = Icoontjes staan alleen op de kaarten als een optie van deze tafel ze gebruikt: het uitroepteken (!) bij de surpriseavond met uitroepteken, het geldicoontje ($) bij de Biedregel. In een vast spel kaarten heeft elke vijfde kaart van de lijst een ! en elke vierde een $, te beginnen met de eerste; bij 50 willekeurige kaarten wordt erom geloot.
 rule-PP-AMB-66 = Met de Inwisselregel mag je je beurt beginnen door open kaarten uit je bod terug te nemen, één voor één. Heb je iets teruggenomen, dan moet je minstens één kaart weer neerleggen, en je bod moet minstens zo hoog worden als het voor je beurt was. Een teruggenomen kaart die je in dezelfde ronde opnieuw legt, doet niet nog eens iets.
 rule-PP-AMB-67 = Een gedekte kaart (als Pietje Precies) leg je aan het begin van je beurt, één kaart per keer, voordat je wisselt en voordat je meegaat of stopt. Wat gedekt ligt, blijft liggen. Om met een te laag bod te mogen blijven (Handregel), tellen de kaarten die je net gedekt legde mee alsof ze je bod nog konden verhogen.
-rule-PP-AMB-68 = Wegstrepen doen alle spelers die dat moeten tegelijk en in het geheim, en ieder noemt al zijn kaarten in één keer. Ligt een kaart zowel in de Pakjeskamer als in je hand, dan streep je eerst die van de Pakjeskamer weg. Het beste voorstel staat erbij.
+rule-PP-AMB-68 = Wegstrepen doen alle spelers die dat moeten tegelijk, ieder één kaart: eerst in het geheim, en als iedereen gekozen heeft, ziet iedereen het. Wie meer weg te strepen heeft, gaat zo door. Ligt een kaart zowel in de Pakjeskamer als in je hand, dan streep je eerst die van de Pakjeskamer weg. Het beste voorstel staat erbij.
 rule-PP-AMB-69 = Welke kaarten er in het spel zitten, mag iedereen weten. Waar elke kaart ligt, niet.
-rule-PP-AMB-70 = Leg je een Acteerpiet in je bod, dan kies je meteen een waarde van 1 tot en met 6. Die moet hoog genoeg zijn om je bod te laten kloppen.
+rule-PP-AMB-70 = Voor een Acteerpiet in je bod kies je een waarde van 1 tot en met 6 zodra je meegaat. Die moet hoog genoeg zijn om je bod te laten kloppen.
 rule-PP-AMB-71 = Er moeten genoeg kaarten zijn om de eerste ronde te spelen: een hele hand voor iedereen en alle kaarten die onthuld worden. Anders begint het spel niet.
 rule-PP-AMB-72 = Pietenpoker is voor 3 tot en met 9 spelers. Met een optie kan het ook met z’n tweeën; alle regels blijven dan hetzelfde.
 rule-PP-AMB-73 = Staan de surprises op een lijst, dan kiest de aangewezen speler er een die er nog ligt, en het spel wacht zolang. Zonder lijst zegt die speler alleen dat het gebeurd is. Zijn ze op, dan wordt er niet meer gekozen. Delen meer spelers de winst van het spel, dan kiezen ze om de beurt. Speel je daarna nog een spel, dan zijn de gekozen surprises weg.
-rule-PP-AMB-74 = Gewonnen kaarten liggen gedekt tot het einde van het spel: niemand kijkt erin, ook de eigenaar niet, maar hoeveel het er zijn, ziet iedereen. Met een optie liggen ze open, en dan ziet ook iedereen welke kaarten een speler in de hand neemt.
+rule-PP-AMB-74 = Gewonnen kaarten liggen gedekt tot het einde van het spel: niemand kijkt erin, ook de eigenaar niet, maar hoeveel het er zijn, ziet iedereen. Met een optie liggen ze open, ook die gedekt geboden waren, en dan ziet ook iedereen welke kaarten een speler in de hand neemt.
 rule-PP-AMB-75 = Onder Pokerpiet krijgt een blind gelegde Acteerpiet meteen een waarde. Wat de blind gelegde kaarten verder doen, gebeurt pas als je meegaat; stop je, dan doen ze niets. Met Indipietje ruil je een willekeurige handkaart. De Overschattingsregel rust, want niemand weet wat hij heeft. Zodra er gescoord wordt, mag iedereen weer kijken.
 rule-PP-AMB-76 = Scoort wie alles geboden heeft toch mee (een optie), dan is de ronde pas meteen voorbij als er ook van die spelers niemand anders over is. Kan niemand meer bieden, dan worden de overige kaarten gewoon onthuld.
 rule-PP-AMB-77 = Pietje Competitief: wie zoveel handkaarten heeft als de handlimiet of minder, wordt niet nog eens gevraagd.
 rule-PP-AMB-78 = Komt er door ‘meer inzet’ een Acteerpiet, Pietje Profiteer of Pietje Precies in een bod, dan werkt die daar gewoon, want die kaarten werken door er te liggen. Voor Acteerpiet kiest de eigenaar een waarde van 1 tot en met 6.
+rule-PP-AMB-79 = Je legt je bod kaart voor kaart en zegt dan dat je meegaat. Een gelegde kaart blijft liggen. Je begint alleen als je het hoogste bod kunt halen, en je legt alleen een kaart waarmee dat nog lukt; wie begonnen is, stopt in die beurt niet meer. Acties en icoontjes werken zodra je meegaat.
 
 ## Opties: kaarten
 
@@ -451,17 +452,17 @@ prompt-discard = Je hebt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } te veel: leg er een af.
-prompt-cross = Streep { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-} weg, uit de Pakjeskamer of uit je hand.
+prompt-cross = { $count ->
+    [one] Streep een kaart weg uit de Pakjeskamer of uit je hand.
+   *[other] Streep { $count } kaarten weg uit de Pakjeskamer of uit je hand, één voor één.
+}
 prompt-give = Indipietje Jones: welke kaart uit je hand ruil je?
 prompt-take = Welke kaart van de Pakjeskamer wil je voor { $card }?
 prompt-limit = Noem een handlimiet van 1 tot en met { $most }, of geen.
 prompt-surprise = Kies een surprise!
 prompt-surprise-done = Kies een surprise, en zeg het als het gebeurd is.
 prompt-order = Welke kaart werkt eerst?
-prompt-money = Geld! Meer inzet of meer handkaarten?
+prompt-money = Geld! Meer inzet: een willekeurige gewonnen kaart bij je bod, en de anderen mogen dat ook. Of iedereen een handkaart erbij?
 prompt-add = Wil je ook een willekeurige gewonnen kaart aan je bod toevoegen?
 prompt-crime = Crimepiet: van wie steel je een kaart?
 prompt-bril = Brilpiet: in wiens hand gluur je?
@@ -476,7 +477,8 @@ move-stop = Stop
 move-stop-exchange = Wissel en stop met { $total }
 move-back = Neem { $card } terug
 move-hide = Leg { $card } gedekt
-move-lay = Leg een blinde kaart
+move-lay = Leg { $card }
+move-lay-blindly = Leg een blinde kaart
 move-blind = Bied { $total }
 move-pass = Ik kan niet verdubbelen
 move-discard = Leg { $card } af
@@ -497,15 +499,10 @@ move-give = Geef { $card }
 move-take = Neem { $card }
 move-become-small = Word de Small Sint
 move-become-big = Word de Big Sint
-move-cross = Streep { $count ->
-    [one] deze kaart
-   *[other] deze { $count } kaarten
-} weg
-move-cross-best = Streep { $count ->
-    [one] deze kaart
-   *[other] deze { $count } kaarten
-} weg (beste keus)
-move-cross-none = Streep niets weg
+move-cross = Streep { $card } weg
+move-cross-best = Streep { $card } weg (beste keus)
+move-cross-none = Streep niets meer weg
+move-cross-none-best = Streep niets meer weg (beste keus)
 move-keep = Houd je kaarten
 move-throw = Gooi je kaarten weg
 move-choose = Kies { $named }
@@ -531,16 +528,12 @@ event-hand = { $you ->
 }
 event-revealed = De Sint onthult { $cards } (kaart { $number }).
 event-went = { $you ->
-    [yes] Je legt { $cards }: je bod is { $number }.
-   *[no] { $player } legt { $cards }: bod { $number }.
-}
-event-checked = { $you ->
     [yes] Je gaat mee met { $number }.
    *[no] { $player } gaat mee met { $number }.
 }
 event-blind = { $you ->
-    [yes] Je biedt vooraf { $cards }: { $number }.
-   *[no] { $player } biedt vooraf { $cards }: { $number }.
+    [yes] Je biedt vooraf { $number }.
+   *[no] { $player } biedt vooraf { $number }.
 }
 event-passed = { $you ->
     [yes] Je kunt niet verdubbelen.
@@ -563,8 +556,8 @@ event-cannot-follow = { $you ->
    *[no] { $player } kan dit bod niet volgen.
 }
 event-laid = { $you ->
-    [yes] Je legt blind { $cards }: bod { $number }.
-   *[no] { $player } legt blind { $cards }: bod { $number }.
+    [yes] Je legt { $cards }: je bod is { $number }.
+   *[no] { $player } legt { $cards }: bod { $number }.
 }
 event-hid = { $you ->
     [yes] Je legt { $cards } gedekt.
@@ -578,8 +571,8 @@ event-took-back = { $you ->
    *[no] { $player } neemt { $cards } terug: bod { $number }.
 }
 event-exchanged = { $you ->
-    [yes] Je wisselt en legt { $cards }: je bod blijft { $number }.
-   *[no] { $player } wisselt en legt { $cards }: bod { $number }.
+    [yes] Je hebt gewisseld: je bod is { $number }.
+   *[no] { $player } heeft gewisseld: bod { $number }.
 }
 event-valued = { $you ->
     [yes] { $cards } telt in je bod voor { $number }.
@@ -682,6 +675,7 @@ event-reveal = { $you ->
        *[other] { $player } toont { $cards }.
     }
 }
+event-uncovered = Gedekt in het bod van { $player } lag { $cards }.
 event-crossed = { $you ->
     [yes] Je streept { $cards } weg.
    *[no] { $player } streept { $cards } weg.
@@ -779,8 +773,12 @@ event-verliefd = { $player }: { -action-verliefd }. { -action-verliefd-text }
 event-celebri = { $player }: { -action-celebri }. { -action-celebri-text }
 event-chihuahua = { $player }: { -action-chihuahua }. { -action-chihuahua-text }
 
-refused-not-in-hand = Die kaarten zitten niet allemaal in je hand.
+refused-not-in-hand = { $card } zit niet in je hand.
 refused-go-or-stop = Je kunt nu meegaan of stoppen.
+refused-laid-already = Je bent al een bod aan het leggen, dus ga mee: wat ligt, blijft liggen.
+refused-laid-stays = Je hebt al kaarten gelegd: eerst neem je terug, dan leg je.
+refused-out-of-reach = Met die kaart haal je { $target } niet meer.
+refused-double-first = Verdubbel eerst het bod van de Small Sint: leg kaarten tot het genoeg is.
 refused-lay-again = Je nam kaarten terug: leg er minstens één neer.
 refused-keep-limit = Iedereen moet minstens { $limit } kaarten in de hand houden.
 refused-lower-bid = Je bod zou { $total } worden; het was { $before }.
@@ -788,7 +786,6 @@ refused-too-low = Je bod zou { $total } zijn; het hoogste bod is { $highest }.
 refused-down-to-limit = Blijven met een te laag bod mag alleen met precies { $limit } kaarten in de hand.
 refused-no-exchange = Aan deze tafel wordt niet gewisseld.
 refused-not-in-bid = { $card } ligt niet open in je bod.
-refused-stop-without-cards = Wie niets terugnam, stopt zonder kaarten te leggen.
 refused-bid-blindly = Door Pokerpiet bied je blind: leg kaarten, ga mee of stop.
 refused-no-cards = Je hebt geen kaarten meer.
 refused-no-hiding = Aan deze tafel ligt niets gedekt.
@@ -796,7 +793,6 @@ refused-cannot-hide = { $card } kan niet gedekt: alleen andere actiekaarten.
 refused-hide-first = Gedekte kaarten leg je voordat je wisselt.
 refused-can-double = Je kunt verdubbelen, dus het moet.
 refused-blind-first = Bied eerst wat de Sint moet bieden.
-refused-one-card = De Small Sint biedt precies één kaart.
 refused-keep-a-card = Je moet een kaart overhouden, en de handlimiet.
 refused-not-doubled = Je bod zou { $total } zijn; het moet { $target } worden.
 refused-discard = Kies een kaart uit je hand om af te leggen.
@@ -813,7 +809,7 @@ refused-bril = Kies een andere speler met handkaarten.
 refused-give = Kies een kaart uit je hand.
 refused-take = Kies een kaart van de Pakjeskamer.
 refused-staf = Kies: Small Sint of Big Sint.
-refused-cross = Streep het goede aantal kaarten weg, uit de Pakjeskamer of uit je hand.
+refused-cross = Streep een kaart weg uit de Pakjeskamer of uit je hand.
 refused-surprise = Kies eerst een surprise die er nog ligt.
 
 score-cards = { $count ->

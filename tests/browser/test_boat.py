@@ -1,0 +1,180 @@
+"""Boot op Stoom in real browsers: people and bots with all expansions, and sailing step by step."""
+
+import json
+import re
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import speeltafel
+from speeltafel.engine.events import GALLERY
+from speeltafel.engine.journal import load, make
+from speeltafel.server.wire import ENCODER
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import HAND, SKIP, SPOT, Player, expect_end, play_out
+from tests.browser.test_axe import RULES
+from tests.browser.test_games import check_secrets
+
+GAME = "boot-op-stoom"
+EXPANSIONS: dict[str, object] = {
+    "krappeKalender": True,
+    "prachtigePakjes": True,
+    "pepernootPlekken": True,
+    "rebelsePietjes": True,
+}
+GAME_TIME = 240.0
+AGAIN = "Bekijk het nog eens"
+
+
+def test_two_people_and_two_bots_play_with_all_expansions(player: NewPlayer) -> None:
+    host, guest, watcher = player(), player(PHONE), player(PHONE)
+    code = host.make_table(GAME, 4, bots=["rule", "rule"], options=EXPANSIONS)
+    guest.open(f"/t/{code}")
+    guest.page.get_by_label("Je naam").fill("Wim")
+    guest.page.get_by_role("button", name="Doe mee").click()
+    expect(guest.page.get_by_text("jij", exact=True)).to_be_visible()
+    watcher.open(f"/t/{code}")
+    host.page.get_by_role("button", name="Begin het spel").click()
+    play_out(host, guest, seconds=GAME_TIME)
+    for one, seat in ((host, 0), (guest, 3), (watcher, GALLERY)):
+        expect_end(one)
+        check_secrets(one, seat)
+        check_steps(one, seat)
+        one.expect_no_errors()
+
+
+def steps_of(player: Player) -> list[dict[str, Any]]:
+    """Every step that came over the wire."""
+    return [step for frame in player.frames for step in frame.get("steps", ())]
+
+
+def check_steps(player: Player, viewer: int) -> None:
+    """Every step is what its viewer may know, by the engine's own projection of the true game."""
+    code = next(frame["code"] for frame in player.frames if frame["type"] == "lobby")
+    journal = load(player.context.request.get(f"{player.address}/api/tables/{code}/journal").text())
+    game = speeltafel.game(GAME)
+    state = journal.start()
+    allowed: list[dict[str, Any]] = []
+    for seat, text in journal.moves:
+        make(state, seat, text)
+        for stop in state.stops or ():
+            view = game.table(stop.seen_by(viewer), viewer)
+            view.events = tuple(event.seen_by(viewer) for event in stop.happened or ())
+            allowed.append(json.loads(ENCODER.encode(view)))
+        state.events.clear()  # asking for them begins anew
+    steps = steps_of(player)
+    assert steps
+    for step in steps:
+        assert step in allowed
+        assert step["moves"] == []
+        assert not any(seat["acts"] for seat in step["seats"])
+
+
+def at_sail(one: Player, **options: object) -> None:
+    """A table where the boat has begun to sail, and the first steps are being shown."""
+    one.play_bots(GAME, 2, options=options)
+    for _ in range(60):
+        state = one.state()
+        if state == "steps":
+            return
+        if state == "turn":
+            one.try_turn()
+        one.page.wait_for_timeout(20)
+    raise AssertionError("nobody sailed")
+
+
+def news(one: Player) -> str:
+    """What the step on the screen says; nothing where no steps are shown."""
+    text: str = one.page.evaluate(
+        "document.querySelector('.asked .news > span:last-child')?.innerText ?? ''"
+    )
+    return text
+
+
+def test_sailing_is_shown_card_by_card_with_a_pause_and_once_more(player: NewPlayer) -> None:
+    one = player(PHONE)
+    at_sail(one)
+    page = one.page
+    expect(page.locator(".hand button.usable")).to_have_count(0)
+    page.get_by_role("button", name="Pauze").click()
+    paused = news(one)
+    page.wait_for_timeout(2500)
+    assert news(one) == paused
+    results = Axe().run(page, options=RULES)
+    assert [violation["id"] for violation in results.response["violations"]] == []
+    page.get_by_role("button", name="Speel af").click()
+    seen = {paused}
+    for _ in range(400):
+        line = news(one)
+        if not line:
+            break
+        seen.add(line)
+        page.wait_for_timeout(50)
+    # One step says that the row is full, the next what the first card is.
+    assert len(seen) > 1
+    assert any(re.match(r"Positie \d: ", line) for line in seen)
+    assert one.wait_for_turn() == "turn"
+    prompt = page.locator(".prompt").inner_text()
+    page.get_by_role("button", name=AGAIN).click()
+    expect(page.locator(".asked .news > span").last).to_contain_text("De Stoomrij is klaar")
+    page.locator(SKIP).click()
+    expect(page.locator(".prompt")).to_have_text(prompt)
+    # Who comes in later can see it too.
+    page.reload()
+    page.wait_for_selector(".prompt")
+    expect(page.locator(SKIP)).to_have_count(0)
+    page.get_by_role("button", name=AGAIN).click()
+    expect(page.locator(".asked .news > span").last).to_contain_text("De Stoomrij is klaar")
+    one.expect_no_errors()
+
+
+def test_map_row_and_hand_fit_on_a_phone_and_two_taps_lay_a_card(player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.play_bots(GAME, 4)
+    page = one.page
+    for _ in range(12):
+        assert one.wait_for_turn() == "turn"
+        if page.locator(f"{HAND}.usable").count():
+            break
+        one.take_turn()
+    page.locator(HAND).first.click()
+    expect(page.locator(SPOT).first).to_be_visible()
+    page.wait_for_timeout(200)
+    for part in (".board", ".spots:not(.board)", ".prompt", ".hand"):
+        expect(page.locator(part).first).to_be_in_viewport(ratio=0.95)
+    boxes = page.evaluate(
+        """() => ['.board ul', '.spots:not(.board) ul', '.mine'].map(what => {
+          const box = document.querySelector(what).getBoundingClientRect()
+          return [box.top, box.bottom]
+        })"""
+    )
+    assert boxes[0][1] <= boxes[1][0]
+    assert boxes[1][1] <= boxes[2][0]
+    before = page.locator(".hand li").count()
+    hidden = page.locator(".spots:not(.board) .spot:not(:has(.marks)) .tap")
+    (hidden if hidden.count() else page.locator(SPOT)).first.click()
+    if page.locator(".actions button.main").count():
+        page.locator(".actions button.main").first.click()
+    expect(page.locator(".hand li")).to_have_count(before - 1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    one.expect_no_errors()
+
+
+def test_only_fixed_phrases_are_said_while_it_matters(player: NewPlayer) -> None:
+    host, guest = player(), player(PHONE)
+    code = host.make_table(GAME, 2)
+    guest.open(f"/t/{code}")
+    guest.page.get_by_label("Je naam").fill("Wim")
+    guest.page.get_by_role("button", name="Doe mee").click()
+    expect(guest.page.get_by_text("jij", exact=True)).to_be_visible()
+    host.page.get_by_role("button", name="Begin het spel").click()
+    for one in (host, guest):
+        one.page.wait_for_selector(".prompt")
+        expect(one.page.get_by_role("textbox", name="Zeg iets")).to_have_count(0)
+    guest.page.get_by_role("button", name="Zeg iets wat mag").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Spannend!").click()
+    expect(host.page.locator("aside .log")).to_contain_text("Wim: Spannend!")
+    said = [frame for frame in host.frames if frame["type"] == "remarked"]
+    assert [list(frame) for frame in said] == [["type", "seat", "phrase"]]

@@ -1,0 +1,236 @@
+"""Pesten in real browsers: two people and two bots, and all that makes a game of it lively.
+
+The people look for what has not happened yet among the moves that they are offered. They sit in
+one room: who asks for a card knows that the other holds it, and who bluffs is looked at.
+"""
+
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+import speeltafel
+from speeltafel.engine.view import Said
+from speeltafel.texts import Texts
+from tests.browser.chromium import PHONE
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player, expect_end
+from tests.browser.serving import Serving
+
+WORDS = Texts(speeltafel.game("pesten"), "nl")
+GOALS = {"jumped": "jump", "caught": "bluff", "trades": "trade", "rolled": "dice"}
+"""What has to happen, by the event that tells of it."""
+GAMES = 8
+GAME_TIME = 240.0
+PATIENCE = 2000
+USUAL = ("play", "end", "draw", "take", "roll", "suit", "top", "ok", "decline", "withdraw")
+"""What is done where nothing is looked for: the first that is offered."""
+
+
+@pytest.fixture(scope="module")
+def serving() -> Iterator[Serving]:
+    """Windows of most of a second: long enough to press a button that one waits for."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Serving(Path(folder), windows="0.12", pause="0.01") as serving,
+    ):
+        yield serving
+
+
+class Person:
+    """Somebody who plays by the buttons of the page, and knows what is still to happen."""
+
+    def __init__(self, device: Player, goals: set[str]) -> None:
+        self.device = device
+        self.page = device.page
+        self.goals = goals
+        """What has not happened yet; both people cross off in the same list."""
+        self.other: Person = self
+        self.heard = 0
+        self.bluffs = False
+        """Whether the card on top is a bluff of this person."""
+
+    @property
+    def table(self) -> dict[str, Any]:
+        table: dict[str, Any] = self.device.views()[-1]["table"]
+        return table
+
+    @property
+    def hand(self) -> list[int]:
+        return next((zone["cards"] for zone in self.table["zones"] if zone["name"] == "hand"), [])
+
+    def listen(self) -> None:
+        """Cross off what the log tells."""
+        views = self.device.views()
+        for view in views[self.heard :]:
+            for event in view["table"]["events"]:
+                self.goals.discard(GOALS.get(event["kind"], ""))
+        self.heard = len(views)
+
+    def act(self) -> bool:
+        """Do something if it is this person's turn; whether the game is over."""
+        self.listen()
+        state = self.device.state()
+        if state == "dialog":
+            self.device.close_dialog()
+        elif state == "ended":
+            self.page.locator(".ended button").click()
+        elif state == "turn" and self.table["moves"]:
+            known = len(self.device.views())
+            try:
+                self.decide(self.table["moves"])
+            except PlaywrightTimeout:
+                # a window may close while somebody reaches for a button
+                if len(self.device.views()) == known:
+                    raise
+        else:
+            self.page.wait_for_timeout(10)
+        return state == "over"
+
+    def decide(self, moves: list[dict[str, Any]]) -> None:
+        verbs = {move["text"].split()[0] for move in moves}
+        if "jump" in verbs and "jump" in self.goals:
+            self.press("Spring in!")
+        elif "challenge" in verbs and self.other.bluffs:
+            self.press("Klopt niet!")
+        elif "accept" in verbs:
+            self.make(first(moves, "accept"))
+        elif "combo" in verbs and "dice" in self.goals:
+            self.lay_combination()
+        elif "offer" in verbs and "trade" in self.goals and self.trade(moves):
+            pass
+        elif (bluff := labelled(moves, "move-bluff")) and "bluff" in self.goals:
+            self.bluffs = True
+            self.make(bluff)
+            self.page.get_by_role("button", name="Ja, doen").click(timeout=PATIENCE)
+        else:
+            self.bluffs = False
+            honest = [move for move in moves if move["label"]["id"] != "move-bluff"]
+            verb = next((verb for verb in USUAL if first(honest, verb)), "")
+            self.make(first(honest, verb) or moves[0])
+        self.wait_for_news()
+
+    def lay_combination(self) -> None:
+        """By the list of the table's help; it is looked at before it is laid."""
+        self.page.get_by_role("button", name="Combinaties").click(timeout=PATIENCE)
+        self.page.get_by_role("dialog").locator("li button").first.click(timeout=PATIENCE)
+        self.page.locator(".actions button.main").first.click(timeout=PATIENCE)
+
+    def trade(self, moves: list[dict[str, Any]]) -> bool:
+        """Offer a card for one that the other person holds; whether there is such a one."""
+        given = first(moves, "offer")
+        assert given
+        wanted = [card for card in self.other.hand if card not in self.hand]
+        if not wanted or not self.other.hand:
+            return False
+        self.make(given)
+        self.wait_for_moves("want")
+        asked = next(m for m in self.table["moves"] if m["cards"] == [wanted[-1]])
+        self.make(asked)
+        self.wait_for_moves("to")
+        seat = self.other.table["seat"]
+        self.make(next(m for m in self.table["moves"] if m["label"]["facts"].get("seat") == seat))
+        return True
+
+    def names(self) -> dict[int, str]:
+        lobby = [frame for frame in self.device.frames if frame["type"] == "lobby"][-1]
+        return {at: seat["name"] for at, seat in enumerate(lobby["seats"])}
+
+    def make(self, move: dict[str, Any] | None) -> None:
+        """Choose the cards of a move where they lie, and press its button."""
+        assert move
+        label = Said(move["label"]["id"], move["label"]["facts"])
+        words = WORDS.say(label, lambda seat: self.names()[seat])
+        zones = [zone["name"] for zone in self.table["zones"]]
+        for at, card in enumerate(move["cards"]):
+            name = move["zones"][at] if move["zones"] else "hand"
+            zone = zones.index(name)
+            self.place(zone, self.table["zones"][zone]["cards"].index(card)).click(
+                timeout=PATIENCE, position={"x": 6, "y": 8}
+            )
+        self.press(words)
+
+    def place(self, zone: int, place: int) -> Locator:
+        own = self.table["zones"][zone]["name"] == "hand"
+        within = ".hand" if own else f'[data-place="zone-{zone}"]'
+        return self.page.locator(f"{within} li").nth(place).locator("button")
+
+    def press(self, words: str) -> None:
+        self.page.locator(".mine").get_by_role("button", name=words, exact=True).first.click(
+            timeout=PATIENCE
+        )
+
+    def wait_for_moves(self, verb: str) -> None:
+        until = time.monotonic() + 5
+        while not first(self.table["moves"], verb):
+            assert time.monotonic() < until, f"no {verb} was offered"
+            self.page.wait_for_timeout(5)
+        self.page.wait_for_timeout(20)
+
+    def wait_for_news(self) -> None:
+        known = len(self.device.views())
+        until = time.monotonic() + 1
+        while len(self.device.views()) == known and time.monotonic() < until:
+            self.page.wait_for_timeout(5)
+
+
+def first(moves: list[dict[str, Any]], verb: str) -> dict[str, Any] | None:
+    return next((move for move in moves if move["text"].split()[0] == verb), None)
+
+
+def labelled(moves: list[dict[str, Any]], label: str) -> dict[str, Any] | None:
+    return next((move for move in moves if move["label"]["id"] == label), None)
+
+
+def play(host: Player, guest: Player) -> set[str]:
+    """A whole game of two people and two bots; what did not happen in it."""
+    code = host.make_table("pesten", 4, bots=["rule", "rule"], options={"handSize": 10})
+    guest.open(f"/t/{code}")
+    guest.page.get_by_label("Je naam").fill("Wim")
+    guest.page.get_by_role("button", name="Doe mee").click()
+    expect(guest.page.get_by_text("jij", exact=True)).to_be_visible()
+    host.frames.clear()
+    guest.frames.clear()
+    host.page.get_by_role("button", name="Begin het spel").click()
+    for device in (host, guest):
+        device.page.wait_for_selector(".prompt")
+    goals = {*GOALS.values()}
+    one, two = Person(host, goals), Person(guest, goals)
+    one.other, two.other = two, one
+    until = time.monotonic() + GAME_TIME
+    while time.monotonic() < until:
+        ended = [person.act() for person in (one, two)]
+        if all(ended):
+            return goals
+    raise TimeoutError(f"the game does not end: {host.page.locator('main').inner_text()}")
+
+
+def test_people_jump_in_bluff_trade_and_lay_a_combination(player: NewPlayer) -> None:
+    host, guest = player(), player(PHONE)
+    for _ in range(GAMES):
+        missing = play(host, guest)
+        expect_end(host)
+        expect_end(guest)
+        if not missing:
+            break
+    assert not missing
+    for device in (host, guest):
+        device.expect_no_errors()
+
+
+def test_a_reaction_out_of_time_gets_a_sentence_and_no_more(player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.play_bots("pesten")
+    assert one.wait_for_turn() == "turn"
+    while one.views()[-1]["table"]["window"]:
+        one.page.wait_for_timeout(50)
+    one.wait_for_turn()
+    one.page.get_by_role("button", name="Klopt niet!").click()
+    expect(one.page.get_by_role("status").filter(has_text="Net te laat")).to_be_visible()
+    expect(one.page.get_by_role("dialog")).to_have_count(0)
+    one.expect_no_errors()
