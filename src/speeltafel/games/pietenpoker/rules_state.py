@@ -381,6 +381,7 @@ class PietenTable(State):
         # PP-AMB-74: what was scored lies face down until the end
         scores_seen = EVERYONE if self.house.open_scores or self.ending else 0
         blind = self.is_blindfolded()
+        shown = self.are_hands_shown()
         zones = [
             Zone("stock", self.stock, audience=0),
             Zone("room", self.room),
@@ -389,6 +390,8 @@ class PietenTable(State):
         ]
         for seat in range(self.players):
             own = 0 if blind else only(seat)
+            if shown and self.is_contender(seat):
+                own = EVERYONE
             # who crosses out a card of his hand has shown it
             known = self.crossed_in_hand(seat) if self.crossed else None
             zones.append(Zone("hand", self.hands[seat], seat, own, known, ordered=False))
@@ -443,6 +446,12 @@ class PietenTable(State):
             "pots": INTS,
             "given": INTS,
         }
+
+    def are_hands_shown(self) -> bool:
+        """After a showdown, while players choose what they keep, its hands still lie open."""
+        if not self.questions or self.questions[-1].kind != "keep":
+            return False
+        return self.is_contested()
 
     def crossed_by(self, seat: int) -> list[int]:
         return [mark % SEAT_STEP for mark in self.crossed if mark // SEAT_STEP == seat]

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from speeltafel.bots import bot
 from speeltafel.engine.chance import Chance, fast
-from speeltafel.engine.conformance import Setting, check_match
+from speeltafel.engine.conformance import Setting, check_match, check_position
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, UNSEEN
 from speeltafel.engine.game import Game
@@ -387,6 +387,28 @@ def test_names_of_presents_are_read_as_they_are_written() -> None:
 def test_each_action_card_alone_conforms(key: str) -> None:
     players = 3 + len(key) % 4
     check_match(GAME, Setting(players, {"actiepiet": key}), seed=len(key), positions=2)
+
+
+@pytest.mark.parametrize("part", range(3))
+def test_showdowns_of_sensible_players_conform(part: int) -> None:
+    """Players at random hardly ever come to a showdown."""
+    rng, chance = random.Random(part), fast(part)
+    checked = 0
+    for number in range(30):
+        players, options = random_setting(GAME, rng)
+        options = {**options, "precies": True, "handregel": True, "roundCap": 2, "sets": "2"}
+        state = GAME.deal(min(players, 4), number, options)
+        for _ in range(300):
+            seats = state.to_act()
+            if not seats or checked == 6:
+                break
+            if state.questions and state.questions[-1].kind in ("cross", "keep"):
+                checked += 1
+                state.events.clear()
+                check_position(GAME, state, rng)
+            seat = rng.choice(seats)
+            state.play(seat, GAME.heuristic(state.seen_by(seat), seat, chance))
+    assert checked == 6
 
 
 @pytest.mark.parametrize("part", range(4))
