@@ -91,7 +91,7 @@ class Game:
     beliefs: Callable[[Story], Beliefs] | None = None
     """What a seat may conclude from what others did in this round."""
     searched: bool = False
-    """Whether a search was seen to play better than the rule of thumb: see benchmarks/bots.md."""
+    """Whether the bot that searches is offered at the table: see benchmarks/bots.md."""
     cooperative: bool = False
     """Whether everybody wins or nobody."""
     lowest_wins: bool = False

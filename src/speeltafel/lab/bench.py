@@ -33,7 +33,7 @@ COPIES = 1000
 GAMES = 20
 PURE = Path(__file__).with_name("pure.py")
 
-SEARCHED_WORLDS = 50
+SEARCHED_SECONDS = 0.2
 SEARCHED_DECISIONS = 25
 
 NO_REACH = 0.0
@@ -158,9 +158,11 @@ def searching(game: Game, seconds: float) -> float:
     while used < seconds:
         for search in searches(game, number):
             start = process_time()
-            search.best(Budget(worlds=SEARCHED_WORLDS))
+            search.best(Budget(SEARCHED_SECONDS, clock=process_time))
             used += process_time() - start
             playouts += search.playouts
+            if used >= seconds:
+                break
         number += 1
     return playouts / used
 
