@@ -1,5 +1,6 @@
 """A person at a table in the browser: looks at the page and clicks, knows no game."""
 
+import contextlib
 import json
 import random
 import re
@@ -20,7 +21,7 @@ MAIN_ACTION = ".actions button.main"
 OVER = "dialog.feast"
 RESULT = ".ended button"
 SKIP = ".asked .skip"
-SURE = "dialog[open] .button.main"
+SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
 SENT = re.compile("Verstuurd|Sent")
 MOST_CARDS = 8
@@ -115,21 +116,30 @@ class Player:
                 break
         if page.locator(SPOT).count() and not page.locator(MAIN_ACTION).count():
             self.click(SPOT)
-            if page.locator(SURE).count():
-                page.locator(SURE).click()
-        # asking the page lets what has come over the wire come in first
+            self.be_sure()
+        # A spot may have made the move, and its news may be on the page before we hear of it.
         if not page.get_by_text(SENT).count() and len(self.views()) == before:
-            self.click(MAIN_ACTION if page.locator(MAIN_ACTION).count() else ACTION)
+            action = MAIN_ACTION if page.locator(MAIN_ACTION).count() else ACTION
+            if page.locator(action).count():
+                self.click(action)
+                self.be_sure()
         until = time.monotonic() + 5
         while len(self.views()) == before and time.monotonic() < until:
             page.wait_for_timeout(5)
         page.wait_for_timeout(10)
 
+    def be_sure(self) -> None:
+        """Say yes where the table asks whether a move is meant."""
+        if self.page.locator(SURE).count():
+            self.click(SURE)
+
     def click(self, what: str) -> None:
         """One of those that fit, by its corner: of a card in a full hand no more is seen."""
         found = self.page.locator(what)
         one = found.nth(self.chance.randrange(max(1, found.count())))
-        one.click(timeout=STEP, position={"x": 8, "y": 8})
+        # Where others move meanwhile it may be gone; who never gets anywhere is noticed elsewhere.
+        with contextlib.suppress(PlaywrightTimeout):
+            one.click(timeout=STEP, position={"x": 8, "y": 8})
 
     def try_turn(self) -> bool:
         """Take a turn if it is ours; whether the game is over."""

@@ -5,19 +5,26 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import NewPlayer
-from tests.browser.screens import screens
+from tests.browser.screens import GAMES, screens
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
 @pytest.mark.parametrize(
-    ("device", "language", "dark"),
-    [("phone", "nl", False), ("phone", "en", True), ("desktop", "nl", True)],
+    ("device", "language", "dark", "games"),
+    [
+        ("phone", "nl", False, GAMES),
+        ("phone", "en", True, ("pesten", "twaalfstich")),
+        ("desktop", "nl", True, ("boot-op-stoom", "pietenpoker")),
+    ],
+    ids=["phone-nl", "phone-en-dark", "desktop-nl-dark"],
 )
-def test_axe_finds_nothing(device: str, language: str, dark: bool, player: NewPlayer) -> None:
+def test_axe_finds_nothing(
+    device: str, language: str, dark: bool, games: tuple[str, ...], player: NewPlayer
+) -> None:
     one = player(PHONE if device == "phone" else DESKTOP, dark=dark)
     found = []
-    for screen in screens(one, language):
+    for screen in screens(one, language, games):
         results = Axe().run(one.page, options=RULES)
         assert results.response["passes"], screen
         found += [
