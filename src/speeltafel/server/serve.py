@@ -81,7 +81,7 @@ def configuration(app: ASGIApp) -> uvicorn.Config:
 def tune() -> None:
     """Collect garbage seldom: see benchmarks/load."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(250_000, 20, 50)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
