@@ -22,12 +22,11 @@ ENGINE = (
     "questions",
     "state",
     "story",
-    "view",
     "zones",
 )
 BOTS = ("search", "worlds")
 RULES = ("cards", "rules", "rules_*", "house", "table", "heuristics", "beliefs", "prospects")
-SERVER = ("authority", "limiter", "room")
+SERVER = ("authority", "room")
 
 
 def modules() -> list[str]:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import speeltafel
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.journal import load, make
+from speeltafel.server.authority import shown
 from speeltafel.server.wire import ENCODER
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
@@ -61,7 +62,7 @@ def check_steps(player: Player, viewer: int) -> None:
         make(state, seat, text)
         for stop in state.stops or ():
             view = game.table(stop.seen_by(viewer), viewer)
-            view.events = tuple(event.seen_by(viewer) for event in stop.happened or ())
+            view.events = tuple(shown(event.seen_by(viewer)) for event in stop.happened or ())
             allowed.append(json.loads(ENCODER.encode(view)))
         state.events.clear()  # asking for them begins anew
     steps = steps_of(player)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from speeltafel.engine.chance import NO_CHANCE, Chance, Seal, Sealed, chance_of, fast
+from speeltafel.lab.bench import compiled
 
 SECRET = bytes(range(32))
 GENERATORS = [fast(7), Seal(SECRET).chance()]
@@ -61,6 +62,7 @@ def test_the_quick_shuffle_is_the_shuffle(seed: int, size: int) -> None:
     assert quick.record() == slow.record()
 
 
+@pytest.mark.skipif(compiled(), reason="nothing can be made of a compiled class")
 def test_rejection_leaves_no_bias() -> None:
     class Stream(Sealed):
         def __init__(self, words: list[int]) -> None:

@@ -17,8 +17,12 @@ from speeltafel.engine.state import EVERYTHING, Projection, Setup, State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.twaalfstich import GAME as TWAALFSTICH
 from speeltafel.games.twaalfstich.rules import NEVER, PLAYS, Twaalfstich
+from speeltafel.lab.bench import compiled
 from tests.outsider import GAME as OVERTROEF
 from tests.outsider import Overtroef
+
+if compiled():
+    pytest.skip("nothing can be made of a compiled class", allow_module_level=True)
 
 
 class Mutant(Twaalfstich):

@@ -4,6 +4,7 @@ import dataclasses
 import json
 
 import pytest
+from msgspec import structs
 
 import speeltafel
 from speeltafel.engine import journal
@@ -119,7 +120,7 @@ def test_nobody_talks_while_the_rules_forbid_it() -> None:
     assert table_of(game).speech(0, "hallo").text == "hallo"
 
     def silent(seen: Projection, seat: int) -> TableView:
-        return dataclasses.replace(game.table(seen, seat), talk=False)
+        return structs.replace(game.table(seen, seat), talk=False)
 
     table = table_of(dataclasses.replace(game, table=silent))
     with pytest.raises(Trouble, match="trouble-no-talk"):

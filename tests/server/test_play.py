@@ -14,6 +14,7 @@ from speeltafel.engine import journal
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.state import State
+from speeltafel.server.authority import shown
 from speeltafel.server.wire import ENCODER
 from tests.server.people import QUICK, Person, Server, connected, play_all, wait_until
 
@@ -50,7 +51,7 @@ def expected_steps(text: str, viewer: int) -> list[Any]:
         journal.make(state, seat, line)
         for stop in state.stops or ():
             view = found.game.table(stop.seen_by(viewer), viewer)
-            view.events = tuple(event.seen_by(viewer) for event in stop.happened or ())
+            view.events = tuple(shown(event.seen_by(viewer)) for event in stop.happened or ())
             expected.append(msgspec.json.decode(ENCODER.encode(view)))
         state.events.clear()  # asking for them begins anew
     return expected

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.view import HAND, Ending, MoveView, Said, Series, TableView, ZoneView
@@ -59,7 +61,8 @@ def test_cards_of_a_series_are_chosen_together_and_show_their_total() -> None:
         MoveView(f"lay {card}", Said("move-lay"), (card,), adds=card) for card in (4, 5, 7)
     )
     hide = MoveView("hide 7", Said("move-hide"), (7,))
-    endings = (Ending("go", Said("move-go"), 13, Said("move-all")), Ending("stop", Said("out"), 6))
+    stop = Ending("stop", Said("out"), 6, Said("out"))
+    endings = (Ending("go", Said("move-go"), 13, Said("move-all")), stop)
     view = view_of((4, 4, 5, 7))
     view.moves, view.series = (*lays, hide), Series(2, endings)
     picking = Picking(SEVERAL, view)
@@ -109,7 +112,7 @@ def test_no_key_is_also_a_command() -> None:
 
 def test_cards_that_may_not_be_picked_are_never_usable() -> None:
     view = view_of((3,), ("lay 3", (3,)))
-    fixed = replace(view, zones=(replace(view.zones[0], selectable=False),))
+    fixed = structs.replace(view, zones=(structs.replace(view.zones[0], selectable=False),))
     picking = Picking(SINGLE, fixed)
     assert not picking.usable(0)
     assert picking.keys() == ["a"]

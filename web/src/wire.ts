@@ -26,7 +26,7 @@ export interface Ending {
   whole: Said;
 }
 
-/** An engine `Event` on the wire, as its viewer saw it: say `event-<kind>`. */
+/** An engine `Event` as its viewer saw it: say `event-<kind>`. */
 export interface EventView {
   kind: string;
   seat: number;

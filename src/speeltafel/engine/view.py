@@ -3,14 +3,14 @@
 A game's `table.py` builds it from a projection and nothing else. Texts are named, not written:
 a `Said` names a message of the game's text files and the facts in it.
 
-Nothing here is changed once it is made. The classes are not frozen all the same, and say how they
-are made: a server makes dozens of these objects for every move, and compiled it makes them several
-times as fast as a dataclass makes itself.
+A server makes dozens of these objects for every move and writes them out as JSON. msgspec's structs
+are made and written several times as fast as dataclasses, so the engine borrows them here alone.
+Nothing in a view can point back to it, so the garbage collector need not look (`gc=False`).
 """
 
-from dataclasses import dataclass, field
+from msgspec import Struct
 
-from speeltafel.engine.events import NOBODY, Event
+from speeltafel.engine.events import NOBODY
 
 HAND = "hand"
 PILE = "pile"
@@ -19,20 +19,14 @@ GRID = "grid"
 COUNTER = "counter"
 
 
-@dataclass(init=False, unsafe_hash=True)
-class Said:
+class Said(Struct, gc=False):
     """A message by name, with its facts: numbers; `card` and `seat` are shown by their names."""
 
     id: str
-    facts: dict[str, int] = field(default_factory=dict)
-
-    def __init__(self, id: str, facts: dict[str, int] | None = None) -> None:  # noqa: A002
-        self.id = id
-        self.facts = {} if facts is None else facts
+    facts: dict[str, int] = {}
 
 
-@dataclass(unsafe_hash=True)
-class Face:
+class Face(Struct, gc=False):
     """How a card looks: the large text, a symbol, and the name of its colour."""
 
     text: str
@@ -44,8 +38,7 @@ class Face:
     """Small signs printed besides, one character each."""
 
 
-@dataclass(init=False, unsafe_hash=True)
-class Piece:
+class Piece(Struct, gc=False):
     """A piece that stands on a spot of a board; `turned` in quarter turns, clockwise."""
 
     picture: str
@@ -55,18 +48,8 @@ class Piece:
     sign: str = ""
     """The piece as one character, as it stands now."""
 
-    def __init__(
-        self, picture: str, label: Said, turned: int = 0, seat: int = NOBODY, sign: str = ""
-    ) -> None:
-        self.picture = picture
-        self.label = label
-        self.turned = turned
-        self.seat = seat
-        self.sign = sign
 
-
-@dataclass(init=False, unsafe_hash=True)
-class Spot:
+class Spot(Struct, gc=False):
     """A spot of a board or a row: what is printed there, what stands and what lies on it."""
 
     label: Said
@@ -82,29 +65,8 @@ class Spot:
     rolled: bool = False
     """Whether chance showed the picture, as a die does: it is seen rolling when it comes."""
 
-    def __init__(
-        self,
-        label: Said,
-        picture: str = "",
-        marks: tuple[str, ...] = (),
-        pieces: tuple[Piece, ...] = (),
-        cards: tuple[int, ...] = (),
-        done: bool = False,
-        sign: str = "",
-        rolled: bool = False,
-    ) -> None:
-        self.label = label
-        self.picture = picture
-        self.marks = marks
-        self.pieces = pieces
-        self.cards = cards
-        self.done = done
-        self.sign = sign
-        self.rolled = rolled
 
-
-@dataclass(init=False, unsafe_hash=True)
-class ZoneView:
+class ZoneView(Struct, gc=False):
     """A place with cards (UNSEEN ones show their backs) or, for a counter, a number."""
 
     name: str
@@ -122,33 +84,8 @@ class ZoneView:
     most: int = 0
     """Of a counter that fills up: the number at which it is full."""
 
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        label: Said,
-        seat: int = NOBODY,
-        cards: tuple[int, ...] = (),
-        count: int = 0,
-        selectable: bool = False,
-        columns: int = 0,
-        spots: tuple[Spot, ...] = (),
-        most: int = 0,
-    ) -> None:
-        self.name = name
-        self.kind = kind
-        self.label = label
-        self.seat = seat
-        self.cards = cards
-        self.count = count
-        self.selectable = selectable
-        self.columns = columns
-        self.spots = spots
-        self.most = most
 
-
-@dataclass(init=False, unsafe_hash=True)
-class SeatView:
+class SeatView(Struct, gc=False):
     """A seat's public facts, each under a label of the text files."""
 
     seat: int
@@ -159,33 +96,15 @@ class SeatView:
     badges: tuple[Said, ...] = ()
     """The facts that everybody looks for again and again: they stand out."""
 
-    def __init__(
-        self,
-        seat: int,
-        facts: tuple[Said, ...],
-        score: int,
-        acts: bool,
-        out: bool = False,
-        badges: tuple[Said, ...] = (),
-    ) -> None:
-        self.seat = seat
-        self.facts = facts
-        self.score = score
-        self.acts = acts
-        self.out = out
-        self.badges = badges
 
-
-@dataclass(unsafe_hash=True)
-class Quiz:
+class Quiz(Struct, gc=False):
     """A sum that the player is asked to say before the move counts; wrong is only corrected."""
 
     prompt: Said
     answer: int
 
 
-@dataclass(init=False, unsafe_hash=True)
-class MoveView:
+class MoveView(Struct, gc=False):
     """A legal move: its notation, what to call it, the cards it uses."""
 
     text: str
@@ -202,31 +121,8 @@ class MoveView:
     adds: int = 0
     """What the move's one card adds to the total of a series; 0 where it is in none."""
 
-    def __init__(
-        self,
-        text: str,
-        label: Said,
-        cards: tuple[int, ...] = (),
-        quiz: Quiz | None = None,
-        zones: tuple[str, ...] = (),
-        place: str = "",
-        spot: int = NOBODY,
-        confirm: Said | None = None,
-        adds: int = 0,
-    ) -> None:
-        self.text = text
-        self.label = label
-        self.cards = cards
-        self.quiz = quiz
-        self.zones = zones
-        self.place = place
-        self.spot = spot
-        self.confirm = confirm
-        self.adds = adds
 
-
-@dataclass(init=False, unsafe_hash=True)
-class Ending:
+class Ending(Struct, gc=False):
     """A move that ends a series; its label is told the `total` of the series."""
 
     text: str
@@ -236,15 +132,8 @@ class Ending:
     whole: Said
     """What to call it when the series takes all cards of the hand."""
 
-    def __init__(self, text: str, label: Said, least: int, whole: Said | None = None) -> None:
-        self.text = text
-        self.label = label
-        self.least = least
-        self.whole = label if whole is None else whole
 
-
-@dataclass(init=False, unsafe_hash=True)
-class Series:
+class Series(Struct, gc=False):
     """Moves of one card each, made one after another: their cards may be chosen together.
 
     What is chosen is sent card by card, and last the ending.
@@ -254,13 +143,17 @@ class Series:
     """What lies there already counts for."""
     endings: tuple[Ending, ...]
 
-    def __init__(self, total: int, endings: tuple[Ending, ...]) -> None:
-        self.total = total
-        self.endings = endings
+
+class EventView(Struct, gc=False):
+    """An engine `Event` as its viewer saw it: say `event-<kind>`."""
+
+    kind: str
+    seat: int
+    cards: tuple[int, ...]
+    number: int
 
 
-@dataclass(init=False, unsafe_hash=True)
-class TableView:
+class TableView(Struct, gc=False):
     """Everything that one seat is shown."""
 
     game: str
@@ -272,7 +165,7 @@ class TableView:
     moves: tuple[MoveView, ...]
     sheet: tuple[tuple[int, ...], ...]
     """Points per round, a row a round."""
-    events: tuple[Event, ...] = ()
+    events: tuple[EventView, ...] = ()
     talk: bool = True
     """Whether the rules allow talking now."""
     phrases: tuple[str, ...] = ()
@@ -291,45 +184,3 @@ class TableView:
     """The heading above the moves with several cards, where the table helps to find them."""
     series: Series | None = None
     """Where moves that add something to a total can be made one after another."""
-
-    def __init__(
-        self,
-        game: str,
-        seat: int,
-        round: int,  # noqa: A002
-        prompt: Said,
-        seats: tuple[SeatView, ...],
-        zones: tuple[ZoneView, ...],
-        moves: tuple[MoveView, ...],
-        sheet: tuple[tuple[int, ...], ...],
-        events: tuple[Event, ...] = (),
-        talk: bool = True,
-        phrases: tuple[str, ...] = (),
-        ending: str = "",
-        winners: tuple[int, ...] = (),
-        faces: tuple[Face, ...] = (),
-        reactions: tuple[MoveView, ...] = (),
-        window: int = 0,
-        unit: str = "",
-        help: str = "",  # noqa: A002
-        series: Series | None = None,
-    ) -> None:
-        self.game = game
-        self.seat = seat
-        self.round = round
-        self.prompt = prompt
-        self.seats = seats
-        self.zones = zones
-        self.moves = moves
-        self.sheet = sheet
-        self.events = events
-        self.talk = talk
-        self.phrases = phrases
-        self.ending = ending
-        self.winners = winners
-        self.faces = faces
-        self.reactions = reactions
-        self.window = window
-        self.unit = unit
-        self.help = help
-        self.series = series

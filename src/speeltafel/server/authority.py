@@ -9,8 +9,10 @@ import hashlib
 import json
 import secrets
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+
+from msgspec import structs
 
 from speeltafel.bots import LEVELS, Stories, bot, wants_story
 from speeltafel.bots.retelling import Told, told
@@ -20,7 +22,7 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal, make
 from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.state import State
-from speeltafel.engine.view import HAND, TableView
+from speeltafel.engine.view import HAND, EventView, TableView
 from speeltafel.server import wire
 from speeltafel.server.wire import Value
 
@@ -394,7 +396,7 @@ class Table:
 
     def step(self, step: State, viewer: int) -> TableView:
         table = self.game.table(step.seen_by(viewer), viewer)
-        table.events = tuple([event.seen_by(viewer) for event in step.happened or ()])
+        table.events = seen(step.happened or (), viewer)
         return table
 
     def known(self, viewer: int) -> int:
@@ -411,14 +413,14 @@ class Table:
         steps = [self.step(step, viewer) for step in self.steps] if events else []
         for step in steps:
             events = events[len(step.events) :]
-        table.events = tuple([event.seen_by(viewer) for event in events])
+        table.events = seen(events, viewer)
         return wire.View(self.known(viewer), table, round(deadline, 1), steps)
 
     def history(self, viewer: int) -> wire.Past:
         """The newest events, for the log of somebody who comes in."""
-        seen = [event.seen_by(viewer) for event in self.past]
-        events = [wire.EventView(e.kind, e.seat, e.cards, e.number) for e in seen]
-        return wire.Past(events, [self.step(step, viewer) for step in self.round_steps])
+        return wire.Past(
+            seen(self.past, viewer), [self.step(step, viewer) for step in self.round_steps]
+        )
 
     def lobby(self, viewer: int, watching: int = 0) -> wire.Lobby:
         host = self.host
@@ -464,11 +466,12 @@ class Table:
         views = []
         for state, events in journal.replay():
             if viewer is None:
-                view, seen = self.opened(state), events
+                view = self.opened(state)
+                view.events = tuple([shown(event) for event in events])
             else:
                 view = self.game.table(state.seen_by(viewer), viewer)
-                seen = [event.seen_by(viewer) for event in events]
-            views.append(replace(view, events=tuple(seen)))
+                view.events = seen(events, viewer)
+            views.append(view)
         return wire.Replay(
             names=[seat.name for seat in self.seats],
             moves=[text for _, text in journal.moves],
@@ -482,12 +485,21 @@ class Table:
         view = self.game.table(state.seen_by(GALLERY), GALLERY)
         shown = {(zone.name, zone.seat) for zone in view.zones}
         hands = [
-            replace(zone, selectable=False)
+            structs.replace(zone, selectable=False)
             for seat in range(state.players)
             for zone in self.game.table(state.seen_by(seat), seat).zones
             if zone.kind == HAND and zone.seat == seat and (zone.name, seat) not in shown
         ]
-        return replace(view, zones=(*view.zones, *hands))
+        view.zones = (*view.zones, *hands)
+        return view
+
+
+def seen(events: Iterable[Event], viewer: int) -> tuple[EventView, ...]:
+    return tuple([shown(event.seen_by(viewer)) for event in events])
+
+
+def shown(event: Event) -> EventView:
+    return EventView(event.kind, event.seat, event.cards, event.number)
 
 
 def found(

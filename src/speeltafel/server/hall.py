@@ -140,6 +140,7 @@ class Hall:
             await asyncio.sleep(self.settings.sweep)
             for code in [code for code, room in self.rooms.items() if room.is_forgotten()]:
                 await self.forget(code)
+            self.limiter.forget()
 
     async def forget(self, code: str) -> None:
         room = self.rooms.pop(code)

@@ -2,31 +2,13 @@
 
 import time
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
+from limits import parse
 
 from speeltafel.server.settings import Settings
 
 
-class Limiter:
-    """The rates of a server, counted for each address."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.strategy = FixedWindowRateLimiter(MemoryStorage())
-        self.rates: dict[str, RateLimitItem] = {
-            "table": parse(settings.table_rate),
-            "join": parse(settings.join_rate),
-            "request": parse(settings.request_rate),
-            "socket": parse(settings.socket_rate),
-        }
-
-    def allows(self, kind: str, address: str) -> bool:
-        return self.strategy.hit(self.rates[kind], kind, address)
-
-
 class Bucket:
-    """A connection's own rate: it lives and dies with the connection, so nobody looks it up."""
+    """A rate: what is allowed at once runs out, and comes back bit by bit."""
 
     def __init__(self, rate: str) -> None:
         item = parse(rate)
@@ -36,10 +18,40 @@ class Bucket:
         self.at = time.monotonic()
 
     def allows(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.size, self.left + (now - self.at) * self.per_second)
-        self.at = now
+        self.fill()
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+    def fill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.size, self.left + (now - self.at) * self.per_second)
+        self.at = now
+
+    def is_full(self) -> bool:
+        self.fill()
+        return self.left == self.size
+
+
+class Limiter:
+    """The rates of a server, counted for each address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rates = {
+            "table": settings.table_rate,
+            "join": settings.join_rate,
+            "request": settings.request_rate,
+            "socket": settings.socket_rate,
+        }
+        self.buckets: dict[tuple[str, str], Bucket] = {}
+
+    def allows(self, kind: str, address: str) -> bool:
+        bucket = self.buckets.get((kind, address))
+        if bucket is None:
+            bucket = self.buckets[kind, address] = Bucket(self.rates[kind])
+        return bucket.allows()
+
+    def forget(self) -> None:
+        """Let go of whoever has done nothing for so long that it makes no difference."""
+        self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}

@@ -1,6 +1,5 @@
 """The wire as JSON Schema and as TypeScript: `python -m speeltafel.server.schema [FOLDER]`."""
 
-import ast
 import json
 import sys
 from pathlib import Path
@@ -8,8 +7,6 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.engine import view
-from speeltafel.engine.events import Event
 from speeltafel.server import wire
 
 REFERENCE = "#/components/schemas/"
@@ -20,7 +17,6 @@ TOLD: list[Any] = [
     wire.Seated,
     wire.Problem,
     wire.Here,
-    wire.EventView,
     wire.Replay,
     *wire.Report.__args__,
 ]
@@ -29,37 +25,9 @@ TOLD: list[Any] = [
 FILES = ("wire.schema.json", "wire.ts")
 
 
-def read_views() -> None:
-    """Give the view classes their whole types and words again, from their source.
-
-    Compiled, they know of `tuple[int, ...]` no more than that it is a tuple.
-    """
-    source = Path(str(view.__file__)).with_name("view.py").read_text("utf-8")
-    for part in ast.parse(source).body:
-        if isinstance(part, ast.ClassDef):
-            kind = getattr(view, part.name)
-            kind.__doc__ = ast.get_docstring(part)
-            kind.__annotations__ = {
-                ast.unparse(field.target): ast.unparse(field.annotation)
-                for field in part.body
-                if isinstance(field, ast.AnnAssign)
-            }
-
-
-read_views()
-
-
-def hook(kind: type) -> dict[str, Any]:
-    if kind is Event:
-        return {"$ref": REFERENCE + "EventView"}
-    raise NotImplementedError
-
-
 def components(types: list[Any]) -> dict[str, dict[str, Any]]:
     """The schemas of these types and of all they are made of, by name."""
-    _, found = msgspec.json.schema_components(
-        types, schema_hook=hook, ref_template=REFERENCE + "{name}"
-    )
+    _, found = msgspec.json.schema_components(types, ref_template=REFERENCE + "{name}")
     return found
 
 

@@ -36,6 +36,11 @@ from speeltafel.server.metrics import Metrics
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+CACHE = 16 * 1024
+"""KiB of the file kept in memory: every table writes to pages of its own."""
+CHECKPOINT = 4000
+"""Pages in the log before they go into the file: one that changes often goes there once."""
+
 log = structlog.get_logger()
 
 metadata = sa.MetaData()
@@ -315,6 +320,8 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
         "locking_mode=EXCLUSIVE",
         "journal_mode=WAL",
         "synchronous=FULL",
+        f"cache_size=-{CACHE}",
+        f"wal_autocheckpoint={CHECKPOINT}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

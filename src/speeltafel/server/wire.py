@@ -25,8 +25,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from speeltafel.engine.events import Event
-from speeltafel.engine.view import Face, Said, TableView
+from speeltafel.engine.view import EventView, Face, Said, TableView
 
 Name = Annotated[str, Meta(max_length=80)]
 Words = Annotated[str, Meta(max_length=500)]
@@ -210,15 +209,6 @@ Command = (
 # From the server, over the websocket.
 
 
-class EventView(msgspec.Struct):
-    """An engine `Event` on the wire, as its viewer saw it: say `event-<kind>`."""
-
-    kind: str
-    seat: int
-    cards: tuple[int, ...]
-    number: int
-
-
 class SeatInfo(msgspec.Struct):
     """Who sits where; `bot` is the level of a bot that plays for the seat."""
 
@@ -267,7 +257,7 @@ class View(msgspec.Struct, tag="view"):
 class Past(msgspec.Struct, tag="past"):
     """For the log of somebody who comes in later: what happened before, newest last."""
 
-    events: list[EventView]
+    events: tuple[EventView, ...]
     steps: list[TableView] = []
     """The last round's steps, to be seen again."""
 
@@ -351,12 +341,5 @@ TROUBLES = (
 """Every `why` of a Trouble and a Problem: the client has a text for each."""
 
 
-def plain(value: object) -> object:
-    """What the encoder does not know by itself."""
-    if isinstance(value, Event):
-        return EventView(value.kind, value.seat, value.cards, value.number)
-    raise NotImplementedError(f"{type(value).__name__} does not go over the wire")
-
-
-ENCODER = msgspec.json.Encoder(enc_hook=plain)
+ENCODER = msgspec.json.Encoder()
 COMMANDS = msgspec.json.Decoder(Command)

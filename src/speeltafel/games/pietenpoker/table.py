@@ -295,12 +295,12 @@ def series(seen: Pietenpoker, seat: int) -> Series | None:
         return None
     total, least = bids.measured(seen)
     if seen.phase == BIG_BLIND:
-        return Series(total, (Ending("go", Said("move-blind"), least),))
+        return Series(total, (Ending("go", Said("move-blind"), least, Said("move-blind")),))
     if bids.stays_at_limit(seen):
         least = 0
     if not seen.taken:
         return Series(total, (Ending("go", Said("move-go"), least, Said("move-all-in")),))
-    stop = Ending("stop", Said("move-stop-exchange"), seen.start)
+    stop = Ending("stop", Said("move-stop-exchange"), seen.start, Said("move-stop-exchange"))
     go = Ending("go", Said("move-go"), max(least, seen.start), Said("move-all-in"))
     return Series(total, (go, stop))
 
