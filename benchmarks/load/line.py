@@ -59,7 +59,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.opened.done():
             self.opened.set_exception(error or ConnectionError("closed before it was open"))
-        elif self.opened.exception() is None:
+        elif not self.opened.cancelled() and self.opened.exception() is None:
             # Whoever opens it hears of everything before that.
             self.end()
 

@@ -36,9 +36,11 @@ from speeltafel.server.metrics import Metrics
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
+PAGE = 1024
+"""Bytes of a page of a new file: a move changes a few short rows, each on a page of its own."""
 CACHE = 16 * 1024
 """KiB of the file kept in memory: every table writes to pages of its own."""
-CHECKPOINT = 4000
+CHECKPOINT = 8000
 """Pages in the log before they go into the file: one that changes often goes there once."""
 
 log = structlog.get_logger()
@@ -317,6 +319,7 @@ def prepare_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     for pragma in (
         "busy_timeout=1000",
+        f"page_size={PAGE}",
         "locking_mode=EXCLUSIVE",
         "journal_mode=WAL",
         "synchronous=FULL",

@@ -30,7 +30,7 @@ def take_back(table: PietenTable, card: int) -> None:
     """PP-AMB-66: what it has done in this round, it will not do again."""
     seat = table.turn
     table.bids[seat] = without(table.bids[seat], (card,))
-    table.worth[seat] -= 1 if table.counting else take_role(table, seat, card)
+    table.change_worth(seat, -1 if table.counting else -take_role(table, seat, card))
     table.take_in(seat, card)
     table.taken += 1
     table.spent = [*table.spent, seat * SEAT_STEP + card]

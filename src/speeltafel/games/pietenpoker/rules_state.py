@@ -320,7 +320,10 @@ class PietenTable(State):
 
     def add_to_bid(self, seat: int, card: int) -> None:
         self.bids[seat] = self.bids[seat] + ALONE[card]
-        self.worth[seat] += 1 if self.counting else NUMBER[card]
+        self.change_worth(seat, 1 if self.counting else NUMBER[card])
+
+    def change_worth(self, seat: int, by: int) -> None:
+        self.worth = with_number(self.worth, seat, self.worth[seat] + by)
 
     def raise_highest(self) -> None:
         """The highest bid is a running maximum."""
@@ -334,7 +337,7 @@ class PietenTable(State):
         roles[seat] = sorted([*roles[seat], card * 8 + value])
         self.roles = roles
         if not self.counting:
-            self.worth[seat] += value - NUMBER[card]
+            self.change_worth(seat, value - NUMBER[card])
 
     # Cards that go somewhere.
 
@@ -502,9 +505,9 @@ class PietenTable(State):
         other.start_size = self.start_size
         other.hid = self.hid
         other.leap = self.leap
-        other.worth = self.worth.copy()
         # a bid is replaced, never changed in place, and so are these: copies share them
         other.bids = self.bids.copy()
+        other.worth = self.worth
         other.deck = self.deck
         other.burned = self.burned
         other.room = self.room
