@@ -57,6 +57,7 @@ class Survivor(Guest):
         super().__init__(pair, port, seat, random.randrange(1 << 30), code, cookie)
         self.promises = promises
         self.move = ""
+        self.connecting = False
         self.reconnected = 0
         self.resent = 0
 
@@ -97,14 +98,22 @@ class Survivor(Guest):
             self.soon(self.come_back())
 
     async def connect(self) -> None:
-        """Try until it works."""
+        """Try until it works, also where the table becomes another one meanwhile."""
+        if self.connecting:
+            return
+        self.connecting = True
         while not self.pair.stopped:
+            code = self.code
             try:
                 await super().connect()
             except (OSError, EOFError, InvalidHandshake, InvalidMessage):
                 await asyncio.sleep(0.1)
             else:
-                return
+                assert self.line is not None
+                if code == self.code:
+                    break
+                self.line.drop()
+        self.connecting = False
 
     async def come_back(self) -> None:
         self.asked = ""
@@ -113,6 +122,10 @@ class Survivor(Guest):
         if self.since and not self.pair.stopped:
             self.resent += 1
             self.send_move()
+
+    async def change_table(self, code: str) -> None:
+        self.since = 0.0  # the old game is over, so that its last move was made
+        await super().change_table(code)
 
 
 async def run(kills: int, tables: int, db: Path) -> bool:
