@@ -53,8 +53,8 @@ def table_screens(one: Player, game: str) -> Iterator[str]:
             one.take_turn()
     one.wait_for_turn()
     yield f"table-{game}"
-    usable = page.locator(f"{HAND}.usable")
-    (usable if usable.count() else page.locator(HAND)).first.click()
+    usable = f"{HAND}.usable"
+    one.click(usable if page.locator(usable).count() else HAND)
     yield f"chosen-{game}"
     page.keyboard.press("Escape")
     if refuse(one):

@@ -15,7 +15,17 @@ from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
 from speeltafel.server import wire
-from speeltafel.server.authority import Begun, Line, Sat, Table, Trouble, clean, found, hash_of
+from speeltafel.server.authority import (
+    Begun,
+    Line,
+    Sat,
+    Table,
+    Trouble,
+    clean,
+    found,
+    hash_of,
+    shown,
+)
 
 GAMES = [*speeltafel.all_games().values()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -130,19 +140,26 @@ def test_nobody_talks_while_the_rules_forbid_it() -> None:
 def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
     table = table_of(speeltafel.game("boot-op-stoom"))
     rounds: dict[int, list[TableView]] = {}
+    live: list[TableView] = []
     while not table.over:
         assert table.state is not None
         events = table.apply(table.ordinary_move(table.state.to_act()[0]))
         for viewer in (0, 1, GALLERY):
             view = table.view(viewer, events)
             told = [event for step in [*view.steps, view.table] for event in step.events]
-            assert told == [event.seen_by(viewer) for event in events]
+            assert told == [shown(event.seen_by(viewer)) for event in events]
             assert not any(step.moves for step in view.steps)
-        for step in table.view(1, events).steps:
+        view = table.view(1, events)
+        live += [*view.steps, view.table]
+        for step in view.steps:
             rounds.setdefault(step.round, []).append(step)
         assert table.view(1).steps == []
         assert table.history(1).steps == (rounds[max(rounds)] if rounds else [])
     assert len(rounds) > 5
+    assert table.replay(1).views[1:] == live
+    opened = table.replay(None).views
+    assert [view.events for view in opened[1:]] != [view.events for view in live]
+    assert [len(view.events) for view in opened[1:]] == [len(view.events) for view in live]
 
 
 def test_an_unfinished_journal_has_no_seed() -> None:

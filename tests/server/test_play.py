@@ -36,7 +36,7 @@ def expected_views(text: str, viewer: int) -> dict[int, Any]:
         view = found.game.table(state.seen_by(viewer), viewer)
         body = msgspec.json.decode(ENCODER.encode(view))
         body["events"] = [
-            msgspec.json.decode(ENCODER.encode(event.seen_by(viewer))) for event in events
+            msgspec.json.decode(ENCODER.encode(shown(event.seen_by(viewer)))) for event in events
         ]
         expected.setdefault(known_lines(state, played, viewer), body)
     return expected

@@ -206,11 +206,9 @@ export interface Rematch {
   type: "rematch";
 }
 
-/** A finished game over HTTP: what a viewer saw after the deal and after every move. */
+/** A finished game over HTTP: what a viewer saw after the deal, every move and every step. */
 export interface Replay {
   names: string[];
-  moves: string[];
-  movers: number[];
   views: TableView[];
   options: Record<string, boolean | number | string | (number | string)[]>;
 }

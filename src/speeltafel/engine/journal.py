@@ -45,8 +45,24 @@ class Journal:
 
     def replay(self) -> Iterator[tuple[State, list[Event]]]:
         """The state after the deal and after every move, each with what happened."""
+        for state in self.states():
+            yield state, state.events
+
+    def scenes(self) -> Iterator[tuple[State, list[Event]]]:
+        """The same with the stops on the way."""
+        for state in self.states():
+            stops = state.stops or []
+            events = state.events
+            for stop in stops:
+                happened = stop.happened or []
+                yield stop, happened
+                events = events[len(happened) :]
+            yield state, events
+
+    def states(self) -> Iterator[State]:
+        """One state as it goes on: after the deal, and after every move."""
         state = self.start()
-        yield state, state.events
+        yield state
         for number, (seat, text) in enumerate(self.moves, 1):
             try:
                 make(state, seat, text)
@@ -57,7 +73,7 @@ class Journal:
                 ) from None
             except BadInput as error:
                 raise BadInput(f"move {number} of the journal: {error}") from None
-            yield state, state.events
+            yield state
 
     def close(self) -> None:
         """Write the closing line by playing the whole match again."""

@@ -5,6 +5,7 @@ Whoever runs the table stores the change, then applies it, and only then tells a
 changes applied again, in order, give the same table.
 """
 
+import functools
 import hashlib
 import json
 import secrets
@@ -395,8 +396,12 @@ class Table:
         return self.game.table(self.playing().seen_by(viewer), viewer)
 
     def step(self, step: State, viewer: int) -> TableView:
-        table = self.game.table(step.seen_by(viewer), viewer)
-        table.events = seen(step.happened or (), viewer)
+        return self.scene(step, step.happened or (), viewer)
+
+    def scene(self, state: State, events: Iterable[Event], viewer: int) -> TableView:
+        """How a viewer saw a state, and what had led to it."""
+        table = self.game.table(state.seen_by(viewer), viewer)
+        table.events = seen(events, viewer)
         return table
 
     def known(self, viewer: int) -> int:
@@ -463,32 +468,21 @@ class Table:
         journal = self.played()
         if not self.over:
             raise Trouble("trouble-not-over")
-        views = []
-        for state, events in journal.replay():
-            if viewer is None:
-                view = self.opened(state)
-                view.events = tuple([shown(event) for event in events])
-            else:
-                view = self.game.table(state.seen_by(viewer), viewer)
-                view.events = seen(events, viewer)
-            views.append(view)
-        return wire.Replay(
-            names=[seat.name for seat in self.seats],
-            moves=[text for _, text in journal.moves],
-            movers=[seat for seat, _ in journal.moves],
-            views=views,
-            options=dict(self.founding.options),
-        )
+        show = self.opened if viewer is None else functools.partial(self.scene, viewer=viewer)
+        views = [show(state, events) for state, events in journal.scenes()]
+        names = [seat.name for seat in self.seats]
+        return wire.Replay(names, views, dict(self.founding.options))
 
-    def opened(self, state: State) -> TableView:
+    def opened(self, state: State, events: Iterable[Event]) -> TableView:
         """What the gallery sees, with everybody's hand beside it."""
         view = self.game.table(state.seen_by(GALLERY), GALLERY)
-        shown = {(zone.name, zone.seat) for zone in view.zones}
+        view.events = tuple([shown(event) for event in events])
+        there = {(zone.name, zone.seat) for zone in view.zones}
         hands = [
             structs.replace(zone, selectable=False)
             for seat in range(state.players)
             for zone in self.game.table(state.seen_by(seat), seat).zones
-            if zone.kind == HAND and zone.seat == seat and (zone.name, seat) not in shown
+            if zone.kind == HAND and zone.seat == seat and (zone.name, seat) not in there
         ]
         view.zones = (*view.zones, *hands)
         return view

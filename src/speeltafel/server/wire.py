@@ -306,12 +306,9 @@ Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken | Remark
 
 
 class Replay(msgspec.Struct):
-    """A finished game over HTTP: what a viewer saw after the deal and after every move."""
+    """A finished game over HTTP: what a viewer saw after the deal, every move and every step."""
 
     names: list[str]
-    moves: list[str]
-    """The moves in notation; `views[n + 1]` follows `moves[n]`."""
-    movers: list[int]
     views: list[TableView]
     options: dict[str, Value]
 
