@@ -1,7 +1,8 @@
 """Who will win, judged by the hands as they are: how many cards, which ones, and who is on turn.
 
-Fitted to 60,000 tables of 5,800 games of four rule-of-thumb players: a seat's chance is its share
-of the weights. The hands say little, for every combination turns the game round.
+A seat's chance is its share of the weights. They were fitted to 60,000 tables of 5,700 games of
+four rule-of-thumb players, of which every fifth game was kept back: there the chance that was given
+to the winner was 0.324 on (geometric) average, where equal shares give 0.304.
 """
 
 import math
