@@ -15,7 +15,7 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
-from speeltafel.engine.story import Story
+from speeltafel.engine.story import REMEMBERED, Story
 
 GAMES = [game for game in speeltafel.all_games().values() if game.searched]
 FEW = Budget(worlds=4)
@@ -201,6 +201,50 @@ def test_a_story_begins_anew_with_a_round() -> None:
         lengths.append(len(story.steps))
     assert lengths.count(0) == 3
     assert max(lengths) > 10
+
+
+def test_a_story_forgets_what_is_long_ago() -> None:
+    game = speeltafel.game("pesten")
+    state = game.deal(4, 3)
+    story, whole, chance = Story(0), 0, fast(3)
+    story.note(state, state.events)
+    while state.to_act() and whole <= REMEMBERED:
+        seat = state.to_act()[0]
+        state.play(seat, game.heuristic(state.seen_by(seat), seat, chance))
+        happened = state.events
+        whole += bool(happened)
+        story.note(state, happened)
+    assert whole > REMEMBERED == len(story.steps)
+    assert story.steps[-1].after is story.now
+
+
+def test_a_playout_is_judged_at_the_horizon() -> None:
+    """After so many decisions, and never while a question is open."""
+    game = speeltafel.game("pesten")
+    state, story = with_story(game, 1, 0)
+    judged: list[State] = []
+
+    def note(table: State) -> list[float]:
+        judged.append(table)
+        return [0.25] * 4
+
+    for horizon in (0, 6):
+        judged.clear()
+        search = Search(
+            state.seen_by(story.seat),
+            story.seat,
+            fast(1),
+            game.heuristic,
+            game.opinions,
+            note,
+            None,
+            0,
+            horizon,
+        )
+        search.best(Budget(worlds=3))
+        assert judged
+        assert not any(table.questions for table in judged)
+        assert all(bool(table.ending) == (horizon == 0) for table in judged)
 
 
 def test_beliefs_favour_the_cards_that_are_there() -> None:

@@ -96,7 +96,17 @@ def search_of(
 ) -> Search:
     """The search for a seat's move."""
     beliefs = game.beliefs(story) if game.beliefs and story is not None else None
-    return Search(seen, seat, chance, game.heuristic, game.opinions, game.prospects, beliefs, DEPTH)
+    return Search(
+        seen,
+        seat,
+        chance,
+        game.heuristic,
+        game.opinions,
+        game.prospects,
+        beliefs,
+        0 if game.horizon else DEPTH,
+        game.horizon,
+    )
 
 
 def wants_story(level: str) -> bool:

@@ -3,7 +3,8 @@
 An information-set Monte Carlo tree search for one seat. At its root all moves meet the same worlds,
 and the worse half of them is dropped time and again. Below it the seat's own next decisions grow a
 tree, by what it would have seen on the way; others follow the rule of thumb. A playout ends with
-the round, where the game can say what the totals are worth, or else with the game.
+the round, where the game can say what the totals are worth, or else with the game; or after some
+decisions, where the game can judge any table.
 """
 
 import math
@@ -133,6 +134,7 @@ class Search:
         prospects: Prospects | None,
         beliefs: Beliefs | None,
         depth: int,
+        horizon: int = 0,
     ) -> None:
         self.seen: Final[State] = seen
         self.seat: Final = seat
@@ -141,6 +143,8 @@ class Search:
         self.prospects: Final = prospects
         self.depth: Final = depth
         """How many own decisions below the root are searched."""
+        self.horizon: Final = horizon or LONGEST
+        """After so many decisions a playout is judged, once no question lies on the table."""
         self.chance: Final = fresh(chance)
         self.rule: Final = heuristic(seen, seat, self.chance)
         self.beliefs: Final = beliefs
@@ -284,10 +288,12 @@ class Search:
         """Everybody follows the rule of thumb."""
         heuristic = self.heuristic
         whole_game = self.prospects is None
-        for _ in range(LONGEST):
-            if state.questions:
-                seat = state.to_act()[0]
-            elif state.ending or (state.round != round_now and not whole_game):
+        horizon = self.horizon
+        for made in range(LONGEST):
+            questions = state.questions
+            if questions:
+                seat = questions[-1].one_pending()
+            elif state.ending or made >= horizon or (state.round != round_now and not whole_game):
                 return
             else:
                 seat = state.turn

@@ -12,6 +12,9 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import Event
 from speeltafel.engine.state import Projection, State
 
+REMEMBERED: Final = 120
+"""So many steps; what is longer ago is forgotten."""
+
 
 class Step:
     """What a seat saw happen: the table before, the events, the table after."""
@@ -23,7 +26,7 @@ class Step:
 
 
 class Story:
-    """The steps of the present round in order, and the table as the seat sees it now."""
+    """The last steps of the present round in order, and the table as the seat sees it now."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -43,6 +46,8 @@ class Story:
             self.steps = []
         elif events:
             seen = [event.seen_by(self.seat) for event in events]
+            if len(self.steps) == REMEMBERED:
+                del self.steps[0]
             self.steps.append(Step(before, seen, after))
 
 

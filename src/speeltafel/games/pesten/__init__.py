@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from speeltafel.engine.game import ACTOR, ALL, Game
-from speeltafel.games.pesten.heuristics import heuristic
+from speeltafel.games.pesten.beliefs import Memory
+from speeltafel.games.pesten.heuristics import heuristic, opinions
 from speeltafel.games.pesten.options import OPTIONS, counts
+from speeltafel.games.pesten.prospects import prospects
 from speeltafel.games.pesten.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.pesten.rules import NOTATION, Pesten
 from speeltafel.games.pesten.study import STUDY
@@ -46,6 +48,11 @@ GAME = Game(
     faces=FACES,
     table=table,
     heuristic=heuristic,
+    opinions=opinions,
+    prospects=prospects,
+    horizon=30,
+    beliefs=Memory,
+    searched=True,
     folder=Path(__file__).parent,
     study=STUDY,
     lowest_wins=True,

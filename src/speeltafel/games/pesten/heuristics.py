@@ -4,13 +4,18 @@ It lays combinations whenever it can, answers threats with the cheapest card, ju
 every bluff and hardly ever bluffs itself, for other players look as well as it does.
 """
 
+from typing import Final
+
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.moves import Move
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
+from speeltafel.engine.story import HOPELESS
+from speeltafel.engine.zones import holds, put_in_order
 from speeltafel.games.pesten.cards import (
     ACE,
     ANSWERS_CHAIN,
+    CARDS,
     EIGHT,
     JACK,
     JOKER_RANK,
@@ -22,9 +27,10 @@ from speeltafel.games.pesten.cards import (
     matches,
 )
 from speeltafel.games.pesten.rules import DRAW, END, Pesten
-from speeltafel.games.pesten.rules_search import combinations
+from speeltafel.games.pesten.rules_reach import promising
+from speeltafel.games.pesten.rules_search import Search
 from speeltafel.games.pesten.rules_table import ACT, NO_THREAT, SUIT_CHOICE, TO, TOP, WANT
-from speeltafel.games.pesten.rules_trade import ACCEPT, DECLINE, TO_ALL, TOS, WITHDRAW
+from speeltafel.games.pesten.rules_trade import ACCEPT, DECLINE, TO_ALL, TOS, WANTS, WITHDRAW
 from speeltafel.games.pesten.rules_window import CHALLENGE, JUMP, OK
 
 SHIELDS = {TWO: 2.0, ACE: 3.0, JOKER_RANK: 4.0}
@@ -40,8 +46,14 @@ CURIOUS = 3
 """One in so many turns with shields to spare is used to look for a trade."""
 BEHIND = 0
 """Who has so many cards more than this player may bluff: his cards come back into the pot."""
+MOST_COMBOS: Final = 3
+MOST_PLAYS: Final = 5
+MOST_OFFERS: Final = 1
+MOST_WANTED: Final = 4
+"""So many moves of a kind are worth a thought."""
 TRADED = 5
 """With fewer cards than this a rival gets nothing more from a trade."""
+NOT_AT_ALL: Final[list[int]] = [0] * CARDS
 
 
 def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
@@ -57,11 +69,78 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     if seen.phase == SUIT_CHOICE:
         return max(moves, key=lambda move: suit_length(seen, seat, move.number))
     if seen.phase == WANT:
-        wanted = wanted_cards(seen, seat, seen.giving)
-        return Move("want", (wanted[0],)) if wanted else WITHDRAW
+        wanted = wanted_cards(seen, seat, seen.giving, 1)
+        return WANTS[wanted[0]] if wanted else WITHDRAW
     if seen.phase == TO:
         return TOS[TO_ALL]
     return act(seen, seat, moves, chance)
+
+
+# What is worth a thought.
+
+
+def opinions(seen: Projection, seat: int, moves: list[Move]) -> list[float]:
+    """What this player thinks of each move; of many that are alike only the best are tried.
+
+    Where all are hopeless the rule of thumb decides: what is given or put away, and most reactions.
+    """
+    assert isinstance(seen, Pesten)
+    found = [HOPELESS] * len(moves)
+    if seen.questions:
+        judge_answers(seen, moves, seen.questions[-1], found)
+    elif seen.phase in (TOP, SUIT_CHOICE):
+        found = [0.0] * len(moves)
+    elif seen.phase == WANT:
+        wanted = wanted_cards(seen, seat, seen.giving, MOST_WANTED)
+        for i, move in enumerate(moves):
+            if move.verb == "want" and move.cards[0] in wanted:
+                found[i] = 0.0
+    elif seen.phase != TO:
+        judge_turn(seen, seat, moves, found)
+    return found
+
+
+def judge_answers(seen: Pesten, moves: list[Move], question: Question, found: list[float]) -> None:
+    if question.kind not in ("window", "trade"):
+        return
+    for i, move in enumerate(moves):
+        if move is not CHALLENGE or seen.bluffed():
+            found[i] = 0.0
+
+
+def judge_turn(seen: Pesten, seat: int, moves: list[Move], found: list[float]) -> None:
+    combos: list[tuple[float, int]] = []
+    plays: list[tuple[float, int]] = []
+    offers: list[tuple[float, int]] = []
+    stands = bluff_stands(seen, seat)
+    for i, move in enumerate(moves):
+        verb = move.verb
+        if verb == "combo":
+            combos.append((-worth_of_combination(seen, seat, move.cards), i))
+        elif verb == "play":
+            card = move.cards[0]
+            if stands or seen.threat != NO_THREAT or seen.fits(card):
+                plays.append((-worth_of_card(seen, seat, card), i))
+        elif verb == "offer":
+            if wanted_cards(seen, seat, move.cards[0], 1):
+                offers.append((keeping(move.cards[0]), i))
+        elif verb != "begin":
+            found[i] = 0.0
+    for kind, most in ((combos, MOST_COMBOS), (plays, MOST_PLAYS), (offers, MOST_OFFERS)):
+        kind.sort()
+        for _, i in kind[:most]:
+            found[i] = 0.0
+
+
+def bluff_stands(seen: Pesten, seat: int) -> bool:
+    """Whether players like this one would let a card be that does not match."""
+    left = len(seen.hands[seat]) + len(seen.drawn) - 1
+    if left <= FEW:
+        return False
+    for other in seen.in_game():
+        if other != seat and left <= len(seen.hands[other]) + BEHIND:
+            return False
+    return True
 
 
 # The turn.
@@ -175,28 +254,46 @@ def offered(seen: Pesten, seat: int, moves: list[Move], chance: Chance) -> Move 
     if seen.phase != ACT or len(shields) < 2 or not offers or chance.below(CURIOUS):
         return None
     cheapest = min(offers, key=lambda move: keeping(move.cards[0]))
-    return cheapest if wanted_cards(seen, seat, cheapest.cards[0]) else None
+    return cheapest if wanted_cards(seen, seat, cheapest.cards[0], 1) else None
 
 
-def wanted_cards(seen: Pesten, seat: int, given: int) -> list[int]:
+def wanted_cards(seen: Pesten, seat: int, given: int, most: int = CARDS) -> list[int]:
     """The cards with which this hand, without the one given, has a combination."""
     hand = seen.hands[seat].copy()
     hand.remove(given)
     own = seen.own[seat]
-    return [
-        card
-        for card in seen.house.faces
-        if not ANSWERS_CHAIN[card]
-        and card not in hand
-        and any(card in cards for cards in combinations(sorted([*hand, card]), own))
-    ]
+    found: list[int] = []
+    for card in seen.house.faces:
+        if not ANSWERS_CHAIN[card] and not holds(hand, card) and completes(hand, card, own):
+            found.append(card)
+            if len(found) == most:
+                break
+    return found
+
+
+def completes(hand: list[int], card: int, own: int) -> bool:
+    """Whether a hand would have a combination with this card in it."""
+    more = hand.copy()
+    put_in_order(more, card)
+    faces = promising(more, own)
+    if not faces:
+        return False
+    search = Search(more, own, faces)
+    search.require([card])
+    return search.count(0) > 0
+
+
+def in_combinations(hand: list[int], own: int) -> list[int]:
+    """How often each card is in some combination of a hand at most."""
+    faces = promising(hand, own)
+    return Search(hand, own, faces).most_copies() if faces else NOT_AT_ALL
 
 
 def answer_offer(seen: Pesten, seat: int) -> Move:
     """A shield for a card of no use, but never to a rival who is nearly out or plays before me."""
     rival = seen.turn
     hand = seen.hands[seat]
-    needed = any(seen.wanting in cards for cards in combinations(hand, seen.own[seat]))
+    needed = in_combinations(hand, seen.own[seat])[seen.wanting] > 0
     dangerous = len(seen.hands[rival]) <= TRADED or seen.after(rival) == seat
     if needed or dangerous or keeping(seen.giving) <= keeping(seen.wanting):
         return DECLINE
@@ -214,8 +311,8 @@ def answer(seen: Pesten, seat: int, moves: list[Move], question: Question) -> Mo
     if question.kind == "more":
         return moves[-1]
     hand = seen.hands[seat]
-    useful = {card for cards in combinations(hand, seen.own[seat]) for card in cards}
-    return min(moves, key=lambda move: (move.cards[0] in useful, keeping(move.cards[0])))
+    useful = in_combinations(hand, seen.own[seat])
+    return min(moves, key=lambda move: (useful[move.cards[0]] > 0, keeping(move.cards[0])))
 
 
 def worth_objecting(seen: Pesten, seat: int) -> bool:
