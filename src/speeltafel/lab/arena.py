@@ -174,7 +174,8 @@ def play_seat(
     """One game: the share of the win, the margin, and the time of each of the bot's decisions."""
     seed = game_seed(contest.seed, number)
     levels = [meeting.bot if s == own else meeting.rival for s in range(contest.players)]
-    stories = Stories(s for s, level in enumerate(levels) if wants_story(level))
+    searching = [s for s, level in enumerate(levels) if wants_story(level)]
+    stories = Stories(searching, game.recalled)
     state = game.deal(contest.players, seed, contest.options, quiet=not stories.of_seat)
     stories.note(state, state.events)
     chance = fast(seed + 1 + own)

@@ -42,6 +42,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     PAWN,
     PLACE,
     SEARCH,
+    SEAT_UNIT,
     SPOT,
     STEAM,
     SWAP,
@@ -79,7 +80,7 @@ def score_all(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
     if phase == DRAW:
         return [score_draw(seen, seat, move.number) for move in moves]
     if phase == PLACE:
-        return score_placements(seen, moves)
+        return score_placements(seen, seat, moves)
     if phase == SPOT:
         plan = make_plan(seen)
         return [float(plan.cards[move.number - 1] >= 0) - move.number / 100 for move in moves]
@@ -133,11 +134,11 @@ def best_length(seen: BootOpStoom) -> int:
 # Filling.
 
 
-def score_placements(seen: BootOpStoom, moves: list[Move]) -> list[float]:
+def score_placements(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
     plan = make_plan(seen)
     voyage = Voyage(seen)
     in_hands = supply(seen)
-    row = assumed_row(seen, plan)
+    row = assumed_row(seen, seat, plan)
     found: dict[tuple[int, int], float] = {}
     scores = []
     for move in moves:
@@ -161,12 +162,12 @@ def score_placements(seen: BootOpStoom, moves: list[Move]) -> list[float]:
     return scores
 
 
-def assumed_row(seen: BootOpStoom, plan: Plan) -> list[int]:
-    """What lies under the row, as far as one sees it; else what the plan wants there."""
+def assumed_row(seen: BootOpStoom, seat: int, plan: Plan) -> list[int]:
+    """What lies under the row, as far as the seat knows it; else what the plan wants there."""
     row = plan.cards.copy()
     for position, slot in enumerate(seen.slots):
         mark = seen.marks[position]
-        if slot and (mark & OPEN or slot[0] >= 0):
+        if slot and (mark & OPEN or mark // SEAT_UNIT == seat + 1):
             row[position] = slot[0]
         if mark & DONE and not slot:
             row[position] = -1

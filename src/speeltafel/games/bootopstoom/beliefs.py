@@ -1,0 +1,265 @@
+"""What a seat remembers: with open piles all saw what everybody drew.
+
+As long as everybody's cards are known to all, everybody who remembers them makes the same plan for
+the round, and is believed to lay his part of it.
+"""
+
+from typing import Final
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.events import EVERYONE, Event
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import EVERYTHING, State
+from speeltafel.engine.story import HOPELESS, Beliefs, Story
+from speeltafel.games.bootopstoom.cards import EYE
+from speeltafel.games.bootopstoom.planning import NOTHING, make_plan
+from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
+from speeltafel.games.bootopstoom.rules_moves import PLACES, SHOWS
+from speeltafel.games.bootopstoom.rules_table import (
+    DELIVER,
+    DRAW,
+    LAID,
+    OPEN,
+    PLACE,
+    SEAT_UNIT,
+    take_card,
+)
+from speeltafel.games.bootopstoom.team import Orders, TeamPlan, team_score
+
+RECALLED: Final = frozenset(
+    {
+        "drew",
+        "shown",
+        "revealed",
+        "turned-up",
+        "positions",
+        "swaps",
+        "took",
+        "exploded",
+        "handed-in",
+        "gave",
+        "left",
+    }
+)
+"""What tells about hands."""
+
+ORDERED: Final = 60
+PLANNED: Final = 10
+"""How much likelier than any other card a card face down is the one that was ordered there, or the
+one that the plan of the rule of thumb wants there."""
+
+
+class Hands:
+    """The cards that everybody knows to be in somebody's hand or face down in front of him."""
+
+    def __init__(self, players: int) -> None:
+        self.known: Final[list[list[int]]] = [[] for _ in range(players)]
+        self.shown: list[list[int]] = [[] for _ in range(players)]
+        """What was laid open and will be turned up once more."""
+
+    def note_all(self, events: list[Event]) -> None:
+        for event in events:
+            if event.kind in RECALLED:
+                self.note(event)
+
+    def note(self, event: Event) -> None:
+        kind, seat = event.kind, event.seat
+        if kind == "positions":  # a round begins
+            self.shown = [[] for _ in self.shown]
+            return
+        known = self.known[seat]
+        if event.audience != EVERYONE:
+            if kind == "gave":
+                known.clear()
+            return
+        if kind == "left":
+            known.clear()
+            return
+        for card in event.cards:
+            if kind == "drew" or kind == "took":
+                known.append(card)
+            elif kind == "revealed" and card in self.shown[seat]:
+                take_card(self.shown[seat], card)
+            else:
+                take_card(known, card)
+                if kind == "shown":
+                    self.shown[seat].append(card)
+
+
+class Memory(Beliefs):
+    """Everybody's cards as far as they are known, and the team's plan for the round."""
+
+    def __init__(self, story: Story) -> None:
+        now = story.now
+        assert isinstance(now, BootOpStoom)
+        self.seat: Final[int] = story.seat
+        self.round: Final[int] = now.round
+        hands = Hands(now.players)
+        hands.note_all(story.past)
+        start = story.steps[0].before if story.steps else now
+        assert isinstance(start, BootOpStoom)
+        self.orders: Final[Orders | None] = team_orders(start, hands.known)
+        for step in story.steps:
+            hands.note_all(step.events)
+        self.known: Final[list[list[int]]] = hands.known
+        self.complete: Final[bool] = is_complete(now, hands.known)
+        self.wanted: Final[list[int]] = [NOTHING] * len(start.slots)
+        """The card that the plan of the rule of thumb wanted in each position laid since."""
+        laid = [0] * len(start.slots)
+        for step in story.steps:
+            for event in step.events:
+                if event.kind == "placed" or event.kind == "shown":
+                    at = event.number - 1
+                    laid[at] = event.seat + 1
+                    if event.kind == "placed" and event.seat != self.seat:
+                        before = step.before
+                        assert isinstance(before, BootOpStoom)
+                        self.wanted[at] = make_plan(before).cards[at]
+        self.shift: Final[int] = shifted(now, laid)
+        """How far the positions have moved to the right since they were filled."""
+
+    # Worlds.
+
+    def makes_worlds(self) -> bool:
+        return True
+
+    def world(self, seen: State, chance: Chance) -> State:
+        """Known cards lie where they are known to be, face down or in the hand."""
+        assert isinstance(seen, BootOpStoom)
+        full = seen.copy()
+        if full.shared:
+            full.own()
+        for seat in range(full.players):
+            if seat == self.seat:
+                continue
+            cards = self.known[seat].copy()
+            chance.shuffle(cards)
+            hand = full.hands[seat]
+            hidden = face_down(full.slots, full.marks, seat)
+            swept = face_down(full.swept, full.swept_marks, seat)
+            if len(cards) > len(hand) + len(hidden) + len(swept):
+                continue
+            for at in hidden:
+                if cards:
+                    card = self.drawn_for(seat, at - self.shift, cards, chance)
+                    take_card(cards, card)
+                    full.slots[at] = LAID[card]
+            if swept:
+                full.swept = full.swept.copy()
+                for at in swept:
+                    if cards:
+                        full.swept[at] = LAID[cards.pop()]
+            for i, card in enumerate(cards):
+                hand[i] = card
+        return full.imagined(chance)
+
+    def drawn_for(self, seat: int, at: int, cards: list[int], chance: Chance) -> int:
+        """Which of his cards a seat has probably laid there."""
+        weights: list[int] = []
+        whole = 0
+        for card in cards:
+            weight = 1
+            if self.orders is not None and self.orders.is_ordered(seat, card, at):
+                weight += ORDERED
+            if 0 <= at < len(self.wanted) and self.wanted[at] == card:
+                weight += PLANNED
+            weights.append(weight)
+            whole += weight
+        lot = chance.below(whole)
+        for i, weight in enumerate(weights):
+            lot -= weight
+            if lot < 0:
+                return cards[i]
+        return cards[0]
+
+    # What people do.
+
+    def choice(self, world: State, seat: int, chance: Chance) -> Move | None:
+        """Whoever remembers everything lays his part of the plan, and draws what the team lacks."""
+        assert isinstance(world, BootOpStoom)
+        if not self.complete or world.questions:
+            return None
+        if world.phase == PLACE:
+            return self.ordered_move(world, seat)
+        if world.phase == DRAW:
+            hands = self.known if world.viewer != EVERYTHING else world.hands
+            moves = world.legal_moves(seat)
+            best, best_score = moves[0], -1.0
+            for move in moves:
+                score = team_score(world, hands, seat, move.number)
+                if score > best_score:
+                    best, best_score = move, score
+            return best
+        return None
+
+    def ordered_move(self, world: BootOpStoom, seat: int) -> Move | None:
+        if self.orders is None or world.round != self.round:
+            return None
+        hand = world.hands[seat]
+        for i, card in enumerate(self.orders.cards[seat]):
+            at = self.orders.places[seat][i]
+            if card in hand and world.is_free(at) and world.may_lay(card, at):
+                return SHOWS[card][at] if world.icons[at] == EYE else PLACES[card][at]
+        return None
+
+    def opinions(self, seen: State, seat: int, moves: list[Move]) -> list[float] | None:
+        """Cards of the plan come first; then any card where nothing is planned."""
+        assert isinstance(seen, BootOpStoom)
+        if seen.questions or seen.phase == DELIVER:
+            return None
+        if seen.phase != PLACE or not self.complete:
+            return None
+        ordered = self.ordered_move(seen, seat)
+        if ordered is None or self.orders is None:
+            return None
+        planned = self.orders.row[ordered.number - 1] != NOTHING
+        found: list[float] = []
+        for move in moves:
+            at = move.number - 1
+            if planned or self.orders.row[at] != NOTHING:
+                worth = 0.0 if move == ordered else HOPELESS
+            else:
+                hidden = move.verb == "place" and seen.icons[at] == EYE
+                worth = HOPELESS if hidden else 0.0
+            found.append(worth)
+        return found
+
+
+def team_orders(start: BootOpStoom, known: list[list[int]]) -> Orders | None:
+    """The plan for the round, where all hands are known at its start."""
+    if start.phase != PLACE or not is_complete(start, known):
+        return None
+    return TeamPlan(start, known).make()
+
+
+def shifted(now: BootOpStoom, laid: list[int]) -> int:
+    """How far positions have moved, by who laid a card in each (0: nobody)."""
+    for by in (0, 1, 2, -1, -2, 3, -3):
+        same = True
+        for at, mark in enumerate(now.marks):
+            seat = mark // SEAT_UNIT
+            if seat and not (0 <= at - by < len(laid) and laid[at - by] == seat):
+                same = False
+                break
+        if same:
+            return by
+    return 0
+
+
+def face_down(slots: list[list[int]], marks: list[int], seat: int) -> list[int]:
+    """Where cards of this seat lie that only he knows."""
+    found: list[int] = []
+    for at, slot in enumerate(slots):
+        mark = marks[at]
+        if slot and not mark & OPEN and mark // SEAT_UNIT == seat + 1:
+            found.append(at)
+    return found
+
+
+def is_complete(seen: BootOpStoom, known: list[list[int]]) -> bool:
+    """Whether everybody knows what everybody has."""
+    for seat in range(seen.players):
+        held = len(seen.hands[seat]) + len(face_down(seen.slots, seen.marks, seat))
+        if len(known[seat]) != held + len(face_down(seen.swept, seen.swept_marks, seat)):
+            return False
+    return True
