@@ -4,7 +4,7 @@ from pathlib import Path
 
 from speeltafel.engine.game import ACTOR, ALL, Game
 from speeltafel.games.bootopstoom.beliefs import RECALLED, Memory
-from speeltafel.games.bootopstoom.heuristics import heuristic
+from speeltafel.games.bootopstoom.heuristics import heuristic, opinions
 from speeltafel.games.bootopstoom.options import OPTIONS, counts
 from speeltafel.games.bootopstoom.prospects import prospects
 from speeltafel.games.bootopstoom.rulebook import PHYSICAL, RULEBOOK
@@ -44,6 +44,7 @@ GAME = Game(
     faces=FACES,
     table=table,
     heuristic=heuristic,
+    opinions=opinions,
     prospects=prospects,
     beliefs=Memory,
     recalled=RECALLED,

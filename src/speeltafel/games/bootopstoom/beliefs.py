@@ -1,12 +1,13 @@
 """What a seat remembers: with open piles all saw what everybody drew.
 
-As long as everybody's cards are known to all, everybody who remembers them makes the same plan for
-the round, and is believed to lay his part of it.
+As long as all cards are known, everybody who remembers them makes the same plan for the round, and
+is believed to lay his part of it. Once somebody does something else in a round, all are believed to
+follow the rule of thumb in it.
 """
 
 from typing import Final
 
-from speeltafel.engine.chance import Chance
+from speeltafel.engine.chance import NO_CHANCE, Chance
 from speeltafel.engine.events import EVERYONE, Event
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import EVERYTHING, State
@@ -16,7 +17,6 @@ from speeltafel.games.bootopstoom.planning import NOTHING, make_plan
 from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
 from speeltafel.games.bootopstoom.rules_moves import PLACES, SHOWS
 from speeltafel.games.bootopstoom.rules_table import (
-    DELIVER,
     DRAW,
     LAID,
     OPEN,
@@ -43,6 +43,8 @@ RECALLED: Final = frozenset(
 )
 """What tells about hands."""
 
+EDGE: Final = 0.005
+"""How much better what the team does by habit is than something else, before it was tried."""
 ORDERED: Final = 60
 PLANNED: Final = 10
 """How much likelier than any other card a card face down is the one that was ordered there, or the
@@ -102,19 +104,26 @@ class Memory(Beliefs):
         for step in story.steps:
             hands.note_all(step.events)
         self.known: Final[list[list[int]]] = hands.known
-        self.complete: Final[bool] = is_complete(now, hands.known)
         self.wanted: Final[list[int]] = [NOTHING] * len(start.slots)
         """The card that the plan of the rule of thumb wanted in each position laid since."""
         laid = [0] * len(start.slots)
+        places: list[list[int]] = [[] for _ in range(now.players)]
         for step in story.steps:
             for event in step.events:
                 if event.kind == "placed" or event.kind == "shown":
                     at = event.number - 1
                     laid[at] = event.seat + 1
+                    places[event.seat].append(at)
                     if event.kind == "placed" and event.seat != self.seat:
                         before = step.before
                         assert isinstance(before, BootOpStoom)
                         self.wanted[at] = make_plan(before).cards[at]
+        together = is_complete(now, hands.known)
+        if self.orders is not None:
+            for seat in range(now.players):
+                together = together and keeps_to(self.orders, seat, places[seat])
+        self.together: Final[bool] = together
+        """Whether everybody knows all hands, and nobody has left the plan in this round."""
         self.shift: Final[int] = shifted(now, laid)
         """How far the positions have moved to the right since they were filled."""
 
@@ -175,54 +184,82 @@ class Memory(Beliefs):
     # What people do.
 
     def choice(self, world: State, seat: int, chance: Chance) -> Move | None:
-        """Whoever remembers everything lays his part of the plan, and draws what the team lacks."""
+        """A team that remembers lays its plan, and draws what the team lacks."""
         assert isinstance(world, BootOpStoom)
-        if not self.complete or world.questions:
+        if not self.together or world.questions:
             return None
-        if world.phase == PLACE:
+        if world.phase == PLACE and world.round == self.round:
             return self.ordered_move(world, seat)
         if world.phase == DRAW:
             hands = self.known if world.viewer != EVERYTHING else world.hands
-            moves = world.legal_moves(seat)
-            best, best_score = moves[0], -1.0
-            for move in moves:
-                score = team_score(world, hands, seat, move.number)
-                if score > best_score:
-                    best, best_score = move, score
-            return best
+            return best_draw(world, hands, seat)
         return None
 
     def ordered_move(self, world: BootOpStoom, seat: int) -> Move | None:
-        if self.orders is None or world.round != self.round:
+        """The next card of the plan; then what is needed least, where nothing is planned."""
+        orders = self.orders
+        if orders is None:
             return None
         hand = world.hands[seat]
-        for i, card in enumerate(self.orders.cards[seat]):
-            at = self.orders.places[seat][i]
-            if card in hand and world.is_free(at) and world.may_lay(card, at):
+        for i, card in enumerate(orders.cards[seat]):
+            at = orders.places[seat][i]
+            if card not in hand:
+                continue
+            if not world.is_free(at):
+                at = orders.spare_place(world) if orders.row[at] == NOTHING else NOTHING
+            if at != NOTHING and world.may_lay(card, at):
                 return SHOWS[card][at] if world.icons[at] == EYE else PLACES[card][at]
         return None
 
     def opinions(self, seen: State, seat: int, moves: list[Move]) -> list[float] | None:
-        """Cards of the plan come first; then any card where nothing is planned."""
+        """Nobody leaves the plan; where nothing is planned any card may be laid."""
         assert isinstance(seen, BootOpStoom)
-        if seen.questions or seen.phase == DELIVER:
+        orders = self.orders
+        expected = self.choice(seen, seat, NO_CHANCE)
+        if expected is None or orders is None:
             return None
-        if seen.phase != PLACE or not self.complete:
-            return None
-        ordered = self.ordered_move(seen, seat)
-        if ordered is None or self.orders is None:
-            return None
-        planned = self.orders.row[ordered.number - 1] != NOTHING
+        filling = seen.phase == PLACE
+        bound = filling and orders.row[expected.number - 1] != NOTHING
         found: list[float] = []
         for move in moves:
-            at = move.number - 1
-            if planned or self.orders.row[at] != NOTHING:
-                worth = 0.0 if move == ordered else HOPELESS
+            if move == expected:
+                found.append(0.0)
+            elif filling and (bound or not is_spare(seen, orders, move)):
+                found.append(HOPELESS)
             else:
-                hidden = move.verb == "place" and seen.icons[at] == EYE
-                worth = HOPELESS if hidden else 0.0
-            found.append(worth)
+                found.append(-EDGE)
         return found
+
+
+def best_draw(seen: BootOpStoom, hands: list[list[int]], seat: int) -> Move:
+    """The pile from which the team needs a card most."""
+    moves = seen.legal_moves(seat)
+    best, best_score = moves[0], -1.0
+    for move in moves:
+        score = team_score(seen, hands, seat, move.number)
+        if score > best_score:
+            best, best_score = move, score
+    return best
+
+
+def is_spare(seen: BootOpStoom, orders: Orders, move: Move) -> bool:
+    """Whether nothing is planned there; under an eye a card is shown."""
+    at = move.number - 1
+    if orders.row[at] != NOTHING:
+        return False
+    return move.verb == "show" or seen.icons[at] != EYE
+
+
+def keeps_to(orders: Orders, seat: int, places: list[int]) -> bool:
+    """Whether somebody who laid cards in these places follows the plan, and its cards first."""
+    planned = orders.planned(seat)
+    for count, at in enumerate(places):
+        if count < planned:
+            if at not in orders.places[seat] or orders.row[at] == NOTHING:
+                return False
+        elif orders.row[at] != NOTHING:
+            return False
+    return True
 
 
 def team_orders(start: BootOpStoom, known: list[list[int]]) -> Orders | None:

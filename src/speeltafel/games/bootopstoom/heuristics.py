@@ -9,6 +9,7 @@ delivers, lengthens the row while it is short, and puts aside what is least need
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection
+from speeltafel.engine.story import HOPELESS
 from speeltafel.games.bootopstoom.cards import (
     CAN_BE,
     GROEN_PLUS,
@@ -55,6 +56,10 @@ GAP = 1.0
 DAMAGE_COST = 0.7
 DISTANCE = 0.06
 LENGTHEN = 0.9
+MOST_TRIED = 8
+"""Moves that are worth trying: so many, and those that are as good."""
+DOUBT = 0.03
+"""What a house is worth, as a chance to win."""
 SPECIAL = {JOKER: 2.0, GROEN_PLUS: 0.2, PEPERNOOT_PLUS: 0.2}
 """Parcels worth keeping rather than plain ones."""
 
@@ -71,6 +76,18 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
         if score + chance.below(100) / 1e6 > best_score:
             best, best_score = move, score
     return best
+
+
+def opinions(seen: Projection, seat: int, moves: list[Move]) -> list[float]:
+    """What this player thinks of each move, as a chance to win; of many only the best count."""
+    assert isinstance(seen, BootOpStoom)
+    scores = score_all(seen, seat, moves)
+    enough = sorted(scores, reverse=True)[min(len(scores), MOST_TRIED) - 1]
+    best = max(scores)
+    return [
+        HOPELESS if score < enough else max(-DOUBT, DOUBT * (score - best) / SERVED)
+        for score in scores
+    ]
 
 
 def score_all(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:

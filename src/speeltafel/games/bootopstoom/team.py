@@ -54,6 +54,21 @@ class Orders:
         self.cards[seat].append(card)
         self.places[seat].append(position)
 
+    def planned(self, seat: int) -> int:
+        """How many cards of the plan this seat lays."""
+        found = 0
+        for position in self.places[seat]:
+            if self.row[position] != NOTHING:
+                found += 1
+        return found
+
+    def spare_place(self, seen: BootOpStoom) -> int:
+        """The last free position where nothing is planned; NOTHING where there is none."""
+        for position in range(len(self.row) - 1, -1, -1):
+            if self.row[position] == NOTHING and seen.is_free(position):
+                return position
+        return NOTHING
+
     def is_ordered(self, seat: int, card: int, position: int) -> bool:
         places = self.places[seat]
         return position in places and self.cards[seat][places.index(position)] == card
