@@ -14,6 +14,7 @@ from speeltafel.games.bootopstoom.cards import (
     LINKS,
     PAKJE,
     RECHTS,
+    STEAM_TYPE,
     STOOMBOOT,
     VOORUIT,
     VOORUIT2,
@@ -34,6 +35,10 @@ MOST_GOALS: Final = 3
 MOST_STEPS: Final = 9
 MOST_LISTS: Final = 4000
 """Lists of cards that are looked at; short ones first."""
+MOST_STEAM: Final = 2
+"""Steam cards that are added in one round."""
+CUTS: Final = 3.0
+"""How little one wants to lay a Steam card that is not meant to lengthen the row."""
 CRASH: Final = 0.3
 CARD: Final = 0.02
 """What a crash and a card more cost a plan, in houses."""
@@ -254,25 +259,61 @@ class TeamPlan:
         for position, card in enumerate(best.row):
             if card == NOTHING and seen.marks[position] == 0:
                 spare.append(position)
+        self.lengthen(hands, left, spare)
         costs: dict[int, float] = {}
-        steam = 0
         for seat in range(seen.players):
             hand = hands[seat]
             while left[seat] and spare and hand:
                 least, least_cost = hand[0], 1e9
                 for card in hand:
                     if card not in costs:
-                        costs[card] = keeping(seen, card) + (0.0 if KIND[card] == PAKJE else 0.5)
-                    cost = costs[card]
-                    if KIND[card] == STOOMBOOT:
-                        cost = -1.0 if steam < 2 and is_short(seen) else 3.0
-                    if cost < least_cost:
-                        least, least_cost = card, cost
-                if KIND[least] == STOOMBOOT:
-                    steam += 1
+                        costs[card] = self.loss_of(card)
+                    if costs[card] < least_cost:
+                        least, least_cost = card, costs[card]
                 hand.remove(least)
                 left[seat] -= 1
                 best.order(seat, least, spare.pop())
+
+    def lengthen(self, hands: list[list[int]], left: list[int], spare: list[int]) -> None:
+        """Steam cards that fit one after the other, from left to right."""
+        seen = self.seen
+        if not is_short(seen):
+            return
+        first, last = STEAM_TYPE[seen.row[0]], STEAM_TYPE[seen.row[-1]]
+        for _ in range(MOST_STEAM):
+            seat, card = self.steam_that_fits(hands, left, first, last)
+            if card == NOTHING or not spare:
+                return
+            kind = STEAM_TYPE[card]
+            if kind != last:
+                last = kind
+            else:
+                first = kind
+            hands[seat].remove(card)
+            left[seat] -= 1
+            self.best.order(seat, card, spare.pop(0))
+
+    def steam_that_fits(
+        self, hands: list[list[int]], left: list[int], first: int, last: int
+    ) -> tuple[int, int]:
+        """Who lays which Steam card; of several the one with most turns left."""
+        giver, found = NOTHING, NOTHING
+        for seat, hand in enumerate(hands):
+            if not left[seat] or (giver != NOTHING and left[seat] <= left[giver]):
+                continue
+            for card in hand:
+                if KIND[card] == STOOMBOOT and (
+                    STEAM_TYPE[card] != last or STEAM_TYPE[card] != first
+                ):
+                    giver, found = seat, card
+                    break
+        return giver, found
+
+    def loss_of(self, card: int) -> float:
+        """What it costs to lay this card where nothing is planned; Steam may have to cut."""
+        if KIND[card] == STOOMBOOT:
+            return CUTS
+        return keeping(self.seen, card) + (0.0 if KIND[card] == PAKJE else 0.5)
 
 
 def is_idle(moves: list[int], last: int, card: int) -> bool:
