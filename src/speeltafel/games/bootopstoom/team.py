@@ -8,6 +8,7 @@ from typing import Final
 
 from speeltafel.games.bootopstoom.cards import (
     ACHTERUIT2,
+    ANKER,
     CAN_BE,
     FACES,
     KIND,
@@ -16,6 +17,7 @@ from speeltafel.games.bootopstoom.cards import (
     RECHTS,
     STEAM_TYPE,
     STOOMBOOT,
+    VAREN,
     VOORUIT,
     VOORUIT2,
 )
@@ -39,6 +41,7 @@ MOST_STEAM: Final = 2
 """Steam cards that are added in one round."""
 CUTS: Final = 3.0
 """How little one wants to lay a Steam card that is not meant to lengthen the row."""
+MOST_ORDERS: Final = 400
 CRASH: Final = 0.3
 CARD: Final = 0.02
 """What a crash and a card more cost a plan, in houses."""
@@ -103,6 +106,9 @@ class TeamPlan:
         self.givers: list[int] = []
         self.best_cards: list[int] = []
         self.best_givers: list[int] = []
+        self.voyage = Voyage(seen)
+        """Where the boat is after the plan, and what waits then."""
+        self.voyage.tiles = seen.map
         self.best: Final = Orders(seen.players, len(seen.slots))
 
     def make(self) -> Orders:
@@ -217,6 +223,8 @@ class TeamPlan:
             self.best.row = row
             self.best_cards = cards
             self.best_givers = self.givers.copy()
+            self.voyage = voyage
+            voyage.pose = pose
 
     # Who lays what.
 
@@ -260,10 +268,12 @@ class TeamPlan:
             if card == NOTHING and seen.marks[position] == 0:
                 spare.append(position)
         self.lengthen(hands, left, spare)
+        rest: list[int] = []
+        givers: list[int] = []
         costs: dict[int, float] = {}
         for seat in range(seen.players):
             hand = hands[seat]
-            while left[seat] and spare and hand:
+            while left[seat] and len(rest) < len(spare) and hand:
                 least, least_cost = hand[0], 1e9
                 for card in hand:
                     if card not in costs:
@@ -272,7 +282,11 @@ class TeamPlan:
                         least, least_cost = card, costs[card]
                 hand.remove(least)
                 left[seat] -= 1
-                best.order(seat, least, spare.pop())
+                rest.append(least)
+                givers.append(seat)
+        places = spare[len(spare) - len(rest) :]
+        for at, i in enumerate(Rest(self.voyage, rest).arranged()):
+            best.order(givers[i], rest[i], places[at])
 
     def lengthen(self, hands: list[list[int]], left: list[int], spare: list[int]) -> None:
         """Steam cards that fit one after the other, from left to right."""
@@ -314,6 +328,68 @@ class TeamPlan:
         if KIND[card] == STOOMBOOT:
             return CUTS
         return keeping(self.seen, card) + (0.0 if KIND[card] == PAKJE else 0.5)
+
+
+class Rest:
+    """Cards that are laid after those of the plan, in the order that leads nearest to a goal."""
+
+    def __init__(self, voyage: Voyage, cards: list[int]) -> None:
+        self.voyage: Final = voyage
+        self.cards: Final = cards
+        self.used: Final[list[bool]] = [False] * len(cards)
+        self.order: Final[list[int]] = []
+        self.best: list[int] = []
+        self.least = 1e9
+        self.tries = 0
+        self.far: Final[dict[int, float]] = {}
+
+    def arranged(self) -> list[int]:
+        """The places of the cards in the list, in the order in which they are laid."""
+        still: list[int] = []
+        for i, card in enumerate(self.cards):
+            if KIND[card] != VAREN or card == ANKER:
+                still.append(i)
+                self.used[i] = True
+        self.sail(self.voyage.pose, len(self.cards) - len(still), 0.0)
+        return still + self.best
+
+    def sail(self, pose: int, left: int, cost: float) -> None:
+        if left == 0:
+            self.tries += 1
+            cost += self.distance(pose)
+            if cost < self.least:
+                self.least = cost
+                self.best = self.order.copy()
+            return
+        seen = self.voyage.seen
+        tried = 0
+        for i, card in enumerate(self.cards):
+            if self.used[i] or tried >> card & 1 or self.tries >= MOST_ORDERS:
+                continue
+            tried |= 1 << card
+            goal = pose
+            more = 0.0
+            if not seen.is_void(card):
+                if QUARTERS[card]:
+                    goal = turned(pose, QUARTERS[card])
+                table = seen.house.ahead if card in (VOORUIT, VOORUIT2) else seen.house.astern
+                for _ in range(STEPS[card]):
+                    ahead = table[goal]
+                    rock = ahead != OFF and seen.map[square_at(ahead)] == ROTS
+                    if seen.house.plekken and (rock or ahead == OFF):
+                        more += CRASH / DISTANCE
+                    if ahead != OFF and not (rock and seen.house.rocks_block):
+                        goal = ahead
+            self.used[i] = True
+            self.order.append(i)
+            self.sail(goal, left - 1, cost + more)
+            self.order.pop()
+            self.used[i] = False
+
+    def distance(self, pose: int) -> float:
+        if pose not in self.far:
+            self.far[pose] = self.voyage.distance(pose, 1)
+        return self.far[pose]
 
 
 def is_idle(moves: list[int], last: int, card: int) -> bool:
