@@ -12,6 +12,7 @@ from speeltafel.engine.events import EVERYONE, Event
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import EVERYTHING, State
 from speeltafel.engine.story import HOPELESS, Beliefs, Story
+from speeltafel.engine.zones import put_in_order
 from speeltafel.games.bootopstoom.cards import EYE
 from speeltafel.games.bootopstoom.planning import NOTHING, make_plan
 from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
@@ -79,7 +80,7 @@ class Hands:
             return
         for card in event.cards:
             if kind == "drew" or kind == "took":
-                known.append(card)
+                put_in_order(known, card)
             elif kind == "revealed" and card in self.shown[seat]:
                 take_card(self.shown[seat], card)
             else:
@@ -106,13 +107,13 @@ class Memory(Beliefs):
         self.known: Final[list[list[int]]] = hands.known
         self.wanted: Final[list[int]] = [NOTHING] * len(start.slots)
         """The card that the plan of the rule of thumb wanted in each position laid since."""
-        laid = [0] * len(start.slots)
+        layers = [0] * len(start.slots)
         places: list[list[int]] = [[] for _ in range(now.players)]
         for step in story.steps:
             for event in step.events:
                 if event.kind == "placed" or event.kind == "shown":
                     at = event.number - 1
-                    laid[at] = event.seat + 1
+                    layers[at] = event.seat + 1
                     places[event.seat].append(at)
                     if event.kind == "placed" and event.seat != self.seat:
                         before = step.before
@@ -124,7 +125,7 @@ class Memory(Beliefs):
                 together = together and keeps_to(self.orders, seat, places[seat])
         self.together: Final[bool] = together
         """Whether everybody knows all hands, and nobody has left the plan in this round."""
-        self.shift: Final[int] = shifted(now, laid)
+        self.shift: Final[int] = shifted(now, layers)
         """How far the positions have moved to the right since they were filled."""
 
     # Worlds.
@@ -201,14 +202,17 @@ class Memory(Beliefs):
         if orders is None:
             return None
         hand = world.hands[seat]
+        spare = NOTHING  # for a card whose place somebody else has taken
         for i, card in enumerate(orders.cards[seat]):
-            at = orders.places[seat][i]
-            if card not in hand:
-                continue
-            if not world.is_free(at):
-                at = orders.spare_place(world) if orders.row[at] == NOTHING else NOTHING
-            if at != NOTHING and world.may_lay(card, at):
-                return SHOWS[card][at] if world.icons[at] == EYE else PLACES[card][at]
+            if card in hand:
+                at = orders.places[seat][i]
+                if world.is_free(at) and world.may_lay(card, at):
+                    return laid(world, card, at)
+                if orders.row[at] == NOTHING:
+                    spare = card
+        at = orders.spare_place(world)
+        if spare != NOTHING and at != NOTHING and world.may_lay(spare, at):
+            return laid(world, spare, at)
         return None
 
     def opinions(self, seen: State, seat: int, moves: list[Move]) -> list[float] | None:
@@ -229,6 +233,11 @@ class Memory(Beliefs):
             else:
                 found.append(-EDGE)
         return found
+
+
+def laid(seen: BootOpStoom, card: int, at: int) -> Move:
+    """Face up where that is allowed: there is nothing to hide."""
+    return SHOWS[card][at] if seen.icons[at] == EYE else PLACES[card][at]
 
 
 def best_draw(seen: BootOpStoom, hands: list[list[int]], seat: int) -> Move:
@@ -269,13 +278,13 @@ def team_orders(start: BootOpStoom, known: list[list[int]]) -> Orders | None:
     return TeamPlan(start, known).make()
 
 
-def shifted(now: BootOpStoom, laid: list[int]) -> int:
-    """How far positions have moved, by who laid a card in each (0: nobody)."""
+def shifted(now: BootOpStoom, layers: list[int]) -> int:
+    """How far positions have moved, by who laid a card in each: seat + 1, or 0."""
     for by in (0, 1, 2, -1, -2, 3, -3):
         same = True
         for at, mark in enumerate(now.marks):
             seat = mark // SEAT_UNIT
-            if seat and not (0 <= at - by < len(laid) and laid[at - by] == seat):
+            if seat and not (0 <= at - by < len(layers) and layers[at - by] == seat):
                 same = False
                 break
         if same:
