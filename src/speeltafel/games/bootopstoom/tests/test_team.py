@@ -115,7 +115,7 @@ def test_everybody_makes_the_same_plan_and_it_comes_true(players: int) -> None:
         state.submit(seat, move)
         stories.note(state, state.events)
     assert planned > 5
-    assert state.houses_served() >= 5
+    assert state.houses_served() >= served + promised
 
 
 def test_who_leaves_the_plan_is_noticed() -> None:
