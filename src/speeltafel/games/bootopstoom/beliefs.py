@@ -8,11 +8,11 @@ follow the rule of thumb in it.
 from typing import Final
 
 from speeltafel.engine.chance import NO_CHANCE, Chance
-from speeltafel.engine.events import EVERYONE, Event
+from speeltafel.engine.events import EVERYONE, UNSEEN, Event
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import EVERYTHING, State
 from speeltafel.engine.story import HOPELESS, Beliefs, Story
-from speeltafel.engine.zones import put_in_order
+from speeltafel.engine.zones import Zone, put_in_order
 from speeltafel.games.bootopstoom.cards import EYE
 from speeltafel.games.bootopstoom.planning import NOTHING, make_plan
 from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
@@ -145,13 +145,18 @@ class Memory(Beliefs):
             cards = self.known[seat].copy()
             chance.shuffle(cards)
             hand = full.hands[seat]
+            for card in hand:
+                if card != UNSEEN:  # the table shows it
+                    take_card(cards, card)
             hidden = face_down(full.slots, full.marks, seat)
             swept = face_down(full.swept, full.swept_marks, seat)
-            if len(cards) > len(hand) + len(hidden) + len(swept):
+            if len(cards) > hand.count(UNSEEN) + len(hidden) + len(swept):
                 continue
             for at in hidden:
-                if cards:
-                    card = self.drawn_for(seat, at - self.shift, cards, chance)
+                zone = Zone(f"p{at + 1}", full.slots[at])
+                fitting = [card for card in cards if full.may_hold(zone, 0, card)]
+                if fitting:
+                    card = self.drawn_for(seat, at - self.shift, fitting, chance)
                     take_card(cards, card)
                     full.slots[at] = LAID[card]
             if swept:
@@ -159,9 +164,13 @@ class Memory(Beliefs):
                 for at in swept:
                     if cards:
                         full.swept[at] = LAID[cards.pop()]
-            for i, card in enumerate(cards):
-                hand[i] = card
-        return full.imagined(chance)
+            for i in range(len(hand)):
+                if hand[i] == UNSEEN and cards:
+                    hand[i] = cards.pop()
+        try:
+            return full.imagined(chance)
+        except ValueError:  # a card was laid where another one is needed
+            return seen.imagined(chance)
 
     def drawn_for(self, seat: int, at: int, cards: list[int], chance: Chance) -> int:
         """Which of his cards a seat has probably laid there."""

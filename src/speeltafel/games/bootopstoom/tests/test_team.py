@@ -72,6 +72,18 @@ def test_what_is_remembered_is_never_wrong(seed: int) -> None:
                 assert Counter(known[seat]) <= cards_of(state, seat)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_worlds_look_the_same_under_all_expansions(seed: int) -> None:
+    options: dict[str, object] = dict.fromkeys(EXPANSIONS, True)
+    for number, (state, stories) in enumerate(game_of(4, seed, options, 3)):
+        if number % 4 == 0:
+            viewer = number // 4 % 4
+            seen = state.seen_by(viewer)
+            world = memory(stories, viewer).world(seen, fast(number))
+            assert not world.faults()
+            assert world.seen_by(viewer).record() == seen.record()
+
+
 def test_with_closed_piles_there_is_no_common_plan() -> None:
     for state, stories in game_of(3, 1, {"piles": "closed"}, 0):
         found = memory(stories, state.turn)
