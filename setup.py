@@ -25,7 +25,18 @@ ENGINE = (
     "zones",
 )
 BOTS = ("search", "worlds")
-RULES = ("cards", "rules", "rules_*", "house", "table", "heuristics", "beliefs", "prospects")
+RULES = (
+    "cards",
+    "rules",
+    "rules_*",
+    "house",
+    "table",
+    "planning",
+    "team",
+    "heuristics",
+    "beliefs",
+    "prospects",
+)
 SERVER = ("authority", "room")
 
 

@@ -25,7 +25,7 @@ def with_story(game: Game, seed: int, moves: int) -> tuple[State, Story]:
     """A position in which a seat has a choice, with that seat's story."""
     players = min(max(4, game.seats[0]), game.seats[-1])
     state = game.deal(players, seed)
-    stories = Stories(range(players))
+    stories = Stories(range(players), game.recalled)
     stories.note(state, state.events)
     chance = fast(seed)
     for played in range(100_000):
@@ -48,7 +48,7 @@ def test_it_plays_legally_under_all_options(game: Game) -> None:
     choices = [*settings(game, 4, 1, mixtures=2)]
     for number, setting in enumerate(rng.sample(choices, 8)):
         state = game.deal(setting.players, number, setting.options)
-        stories = Stories(range(setting.players))
+        stories = Stories(range(setting.players), game.recalled)
         stories.note(state, state.events)
         searching, chance = bot(game, "search", FEW), fast(number)
         for _ in range(60):
@@ -104,7 +104,7 @@ def test_what_a_seat_cannot_know_changes_neither_its_story_nor_its_move(game: Ga
         one = game.deal(game.seats[0], seed)
         seat = rng.randrange(one.players)
         two = redealt(one, seat, rng)
-        stories = Story(seat), Story(seat)
+        stories = Story(seat, game.recalled), Story(seat, game.recalled)
         for state, story in zip((one, two), stories, strict=True):
             story.note(state, state.events)
         for _ in range(12):

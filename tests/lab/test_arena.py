@@ -133,6 +133,21 @@ def test_a_searching_bot_meets_rule_players_again_and_again_alike() -> None:
     assert "| search | rule | 1 |" in as_table(first)
 
 
+def test_teams_of_a_cooperative_game_are_compared_by_what_they_win() -> None:
+    contest = Contest("boot-op-stoom", ("rule", "random"), 6, 4, seed=3)
+    figures = arena(contest, workers=1)
+    table = figures["table"]
+    assert isinstance(table, list)
+    rule, random = table
+    assert rule["games"] == rule["deals"] == 6
+    assert rule["margin"]["mean"] > random["margin"]["mean"]
+    assert random["win_rate"]["mean"] == random["win_rate"]["low"] == 0 < random["win_rate"]["high"]
+    assert "chance" not in figures
+    told = as_table(figures)
+    assert "teams of 4" in told
+    assert "| random | 6 | 0.0% | 0.0% – 39.0% |" in told
+
+
 def test_a_budget_has_to_make_sense() -> None:
     with pytest.raises(BadInput, match="budget"):
         arena(replace(CONTEST, budget="soon"), workers=1)

@@ -11,7 +11,7 @@ from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
-from speeltafel.engine.story import Story
+from speeltafel.engine.story import NO_KINDS, Story
 
 
 class Bot(Protocol):
@@ -117,8 +117,9 @@ def wants_story(level: str) -> bool:
 class Stories:
     """The stories of some seats of a table."""
 
-    def __init__(self, seats: Iterable[int]) -> None:
-        self.of_seat = {seat: Story(seat) for seat in seats}
+    def __init__(self, seats: Iterable[int], recalled: frozenset[str] = NO_KINDS) -> None:
+        self.recalled = recalled
+        self.of_seat = {seat: Story(seat, recalled) for seat in seats}
 
     def note(self, state: State, events: list[Event]) -> None:
         """The table was dealt, or something was done: tell every seat what it saw of it."""
@@ -130,7 +131,7 @@ class Stories:
 
     def catch_up(self, seat: int, past: Iterable[tuple[State, list[Event]]]) -> None:
         """One more seat has a story, of a table that was dealt before."""
-        story = Story(seat)
+        story = Story(seat, self.recalled)
         for state, events in past:
             story.note(state, events)
         self.of_seat[seat] = story

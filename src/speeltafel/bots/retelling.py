@@ -18,6 +18,7 @@ class Told:
     records: tuple[str, ...]
     steps: tuple[tuple[int, tuple[EventData, ...], int], ...]
     now: int
+    past: tuple[EventData, ...] = ()
 
 
 def told(story: Story) -> Told:
@@ -36,7 +37,7 @@ def told(story: Story) -> Told:
         for step in story.steps
     )
     now = number(story.now)
-    return Told(story.seat, tuple(records), steps, now)
+    return Told(story.seat, tuple(records), steps, now, tuple(map(event_data, story.past)))
 
 
 def event_data(event: Event) -> EventData:
@@ -46,7 +47,8 @@ def event_data(event: Event) -> EventData:
 def retold(game: Game, told: Told) -> Story:
     """The same story again."""
     tables = [Projection(game.restore(record)) for record in told.records]
-    story = Story(told.seat)
+    story = Story(told.seat, game.recalled)
+    story.past = [Event(*data) for data in told.past]
     story.now = tables[told.now]
     story.steps = [
         Step(tables[before], [Event(*data) for data in events], tables[after])

@@ -146,12 +146,20 @@ class Search:
         self.horizon: Final = horizon or LONGEST
         """After so many decisions a playout is judged, once no question lies on the table."""
         self.chance: Final = fresh(chance)
-        self.rule: Final = heuristic(seen, seat, self.chance)
         self.beliefs: Final = beliefs
+        self.rule: Final = self.expected(seen, seat, self.chance)
         self.tried = 0
         self.playouts = 0
         self.longest = 0.0
         """The dearest playout so far, in seconds."""
+
+    def expected(self, state: State, seat: int, luck: Chance) -> Move:
+        """What a seat does: what it is believed to do, or else what the rule of thumb says."""
+        if self.beliefs is not None:
+            move = self.beliefs.choice(state, seat, luck)
+            if move is not None:
+                return move
+        return self.heuristic(Projection(state), seat, luck)
 
     def best(self, budget: Budget) -> Move:
         start = budget.clock()
@@ -174,9 +182,9 @@ class Search:
     def trials(self, state: State, rule: Move) -> list[Trial]:
         """The moves that are worth trying, and what the rule of thumb thinks of them."""
         moves = state.legal_moves(self.seat)
-        if self.opinions is None:
+        opinions = self.opinions_of(state, moves)
+        if opinions is None:
             return [Trial(move, EDGE if move == rule else 0.0) for move in moves]
-        opinions = self.opinions(Projection(state), self.seat, moves)
         best = max(opinions)
         found: list[Trial] = []
         for i, move in enumerate(moves):
@@ -185,6 +193,13 @@ class Search:
             elif move == rule:  # another move is just the same
                 found.append(Trial(move, 0.0))
         return found
+
+    def opinions_of(self, state: State, moves: list[Move]) -> list[float] | None:
+        if self.beliefs is not None:
+            found = self.beliefs.opinions(state, self.seat, moves)
+            if found is not None:
+                return found
+        return self.opinions(Projection(state), self.seat, moves) if self.opinions else None
 
     def try_all(
         self, trials: list[Trial], worlds: Worlds, budget: Budget, start: float, share: float
@@ -260,7 +275,7 @@ class Search:
             moves = state.legal_moves(decider)
             move = moves[0]
             if len(moves) > 1:
-                move = self.heuristic(Projection(state), decider, luck)
+                move = self.expected(state, decider, luck)
                 if decider == self.seat:
                     node = tree.get(seen)
                     if node is None:
@@ -286,7 +301,6 @@ class Search:
 
     def play_out(self, state: State, round_now: int, luck: Chance) -> None:
         """Everybody follows the rule of thumb."""
-        heuristic = self.heuristic
         whole_game = self.prospects is None
         horizon = self.horizon
         for made in range(LONGEST):
@@ -297,7 +311,7 @@ class Search:
                 return
             else:
                 seat = state.turn
-            state.play(seat, heuristic(Projection(state), seat, luck))
+            state.play(seat, self.expected(state, seat, luck))
 
     def worth(self, state: State) -> float:
         if self.prospects is not None:

@@ -47,6 +47,8 @@ class Worlds:
             self.cards.extend(hidden_cards(zone, self.mine[z]))
         self.told: Final[list[float]] = []
         """How plausible what each seat did is in the present world."""
+        if beliefs is not None and beliefs.makes_worlds():
+            return
         for seat in range(seen.players):
             self.told.append(self.plausible(seat) if beliefs is not None else 1.0)
 
@@ -56,9 +58,11 @@ class Worlds:
 
     def next(self) -> State:
         """A world of its own, with chance of its own."""
-        if self.beliefs is None:
-            world = self.seen.imagined(self.chance)
-            world.chance = fresh(self.chance)
+        beliefs = self.beliefs
+        if beliefs is None or beliefs.makes_worlds():
+            seen, chance = self.seen, self.chance
+            world = seen.imagined(chance) if beliefs is None else beliefs.world(seen, chance)
+            world.chance = fresh(chance)
             return world
         self.walk(STRIDE)
         world = self.seen.copy()
@@ -106,7 +110,7 @@ class Worlds:
     def walk(self, steps: int) -> None:
         """Try so many exchanges of two hidden cards."""
         size = len(self.places)
-        if size < 2 or self.beliefs is None:
+        if size < 2 or self.beliefs is None or self.beliefs.makes_worlds():
             return
         chance = self.chance
         for _ in range(steps):

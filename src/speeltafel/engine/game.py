@@ -92,6 +92,8 @@ class Game:
     """After so many decisions `prospects` judge a playout; 0: they judge none within a round."""
     beliefs: Callable[[Story], Beliefs] | None = None
     """What a seat may conclude from what others did in this round."""
+    recalled: frozenset[str] = frozenset()
+    """Event kinds of earlier rounds that a seat's beliefs rest on."""
     searched: bool = False
     """Whether the bot that searches is offered at the table: see benchmarks/bots.md."""
     cooperative: bool = False

@@ -1,5 +1,7 @@
 """A story: what one seat has seen of the present round, from the deal until now.
 
+Of earlier rounds it remembers the events that its game names.
+
 It is made of that seat's projections and of the events as that seat saw them, and of nothing else.
 Whoever sits in a seat, a person or a bot, could have written it down.
 """
@@ -10,10 +12,12 @@ from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import Event
+from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
 
 REMEMBERED: Final = 120
 """So many steps; what is longer ago is forgotten."""
+NO_KINDS: Final[frozenset[str]] = frozenset()
 
 
 class Step:
@@ -28,8 +32,11 @@ class Step:
 class Story:
     """The last steps of the present round in order, and the table as the seat sees it now."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, recalled: frozenset[str] = NO_KINDS) -> None:
         self.seat: Final = seat
+        self.recalled: Final = recalled
+        self.past: list[Event] = []
+        """What the seat saw in earlier rounds, of the kinds that are recalled."""
         self.steps: list[Step] = []
         self.now: Projection | None = None
 
@@ -42,18 +49,45 @@ class Story:
         before = self.now
         after = state.seen_by(self.seat)
         self.now = after
+        seen = [event.seen_by(self.seat) for event in events]
         if before is None or before.round != after.round:
+            if self.recalled:
+                for step in self.steps:
+                    self.recall(step.events)
+                self.recall(seen)
             self.steps = []
         elif events:
-            seen = [event.seen_by(self.seat) for event in events]
             if len(self.steps) == REMEMBERED:
-                del self.steps[0]
+                self.recall(self.steps.pop(0).events)
             self.steps.append(Step(before, seen, after))
+
+    def recall(self, events: list[Event]) -> None:
+        for event in events:
+            if event.kind in self.recalled:
+                self.past.append(event)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Beliefs:
-    """What a seat concludes about hidden cards from what others did; a game fills it in."""
+    """What a seat concludes about hidden cards from what others did; a game fills it in.
+
+    Either it judges worlds that a walk proposes (`plausible`), or it makes them itself.
+    """
+
+    def makes_worlds(self) -> bool:
+        return False
+
+    def world(self, seen: State, chance: Chance) -> State:
+        """A full state that agrees with all that the seat knows, likelier ones more often."""
+        return seen.imagined(chance)
+
+    def choice(self, world: State, seat: int, chance: Chance) -> Move | None:
+        """What a seat is expected to do, where that is not what the rule of thumb says."""
+        return None
+
+    def opinions(self, seen: State, seat: int, moves: list[Move]) -> list[float] | None:
+        """What is thought of each of the own moves, where the game's `opinions` do not serve."""
+        return None
 
     def plausible(self, world: State, seat: int, chance: Chance) -> float:
         """How likely this seat would have done what it did, with the cards it has in this world.

@@ -22,7 +22,7 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.figures import interval, luce, quantile_of
+from speeltafel.lab.figures import interval, luce, quantile_of, share_of
 from speeltafel.lab.kept import Kept
 from speeltafel.lab.progress import silence
 from speeltafel.lab.simulate import game_seed
@@ -174,7 +174,8 @@ def play_seat(
     """One game: the share of the win, the margin, and the time of each of the bot's decisions."""
     seed = game_seed(contest.seed, number)
     levels = [meeting.bot if s == own else meeting.rival for s in range(contest.players)]
-    stories = Stories(s for s, level in enumerate(levels) if wants_story(level))
+    searching = [s for s, level in enumerate(levels) if wants_story(level)]
+    stories = Stories(searching, game.recalled)
     state = game.deal(contest.players, seed, contest.options, quiet=not stories.of_seat)
     stories.note(state, state.events)
     chance = fast(seed + 1 + own)
@@ -224,6 +225,7 @@ def heading(contest: Contest) -> dict[str, object]:
 
 
 def cross_table(contest: Contest, deals: list[Deal]) -> dict[str, object]:
+    cooperative = game_named(contest.game).cooperative
     rows = []
     for meeting in meetings(contest):
         mine = sorted(
@@ -237,9 +239,8 @@ def cross_table(contest: Contest, deals: list[Deal]) -> dict[str, object]:
                 "bot": meeting.bot,
                 "against": meeting.rival,
                 "deals": len(mine),
-                "games": len(mine)
-                * (1 if game_named(contest.game).cooperative else contest.players),
-                "win_rate": interval([d.share for d in mine]),
+                "games": len(mine) * len(seats_of(contest)),
+                "win_rate": team_share(mine) if cooperative else interval([d.share for d in mine]),
                 "margin": interval([d.margin for d in mine]),
                 "milliseconds": {
                     "mean": mean_time(mine),
@@ -252,9 +253,20 @@ def cross_table(contest: Contest, deals: list[Deal]) -> dict[str, object]:
     return {
         **heading(contest),
         "bots": list(contest.bots),
-        "chance": round(1 / contest.players, 4),
+        "cooperative": cooperative,
+        **({} if cooperative else {"chance": round(1 / contest.players, 4)}),
         "table": rows,
-        "strength": {} if game_named(contest.game).cooperative else strengths(contest, deals),
+        "strength": {} if cooperative else strengths(contest, deals),
+    }
+
+
+def team_share(deals: list[Deal]) -> dict[str, float]:
+    """How many of the deals a team won: each is won or lost."""
+    found = share_of(sum(d.share for d in deals), len(deals))
+    return {
+        "mean": round(found.value, 5),
+        "low": round(found.low, 5),
+        "high": round(found.high, 5),
     }
 
 
@@ -285,6 +297,8 @@ def strengths(contest: Contest, deals: list[Deal]) -> dict[str, float]:
 
 def as_table(figures: dict[str, Any]) -> str:
     """The cross-table in Markdown, to read and to keep."""
+    if figures["cooperative"]:
+        return team_table(figures)
     head = f"{figures['game']} {figures['version']}, {figures['players']} players"
     lines = [
         f"{head}, seed {figures['seed']}; by chance {figures['chance']:.1%}",
@@ -303,6 +317,26 @@ def as_table(figures: dict[str, Any]) -> str:
     if figures["strength"]:
         told = ", ".join(f"{name} {value:g}" for name, value in figures["strength"].items())
         lines += ["", f"Strength (Plackett–Luce): {told}"]
+    return "\n".join(lines)
+
+
+def team_table(figures: dict[str, Any]) -> str:
+    """The teams of a cooperative game, all on the same deals."""
+    head = f"{figures['game']} {figures['version']}, teams of {figures['players']}"
+    lines = [
+        f"{head}, seed {figures['seed']}",
+        *told_budget(figures),
+        "",
+        "| team | deals | wins | 95 % | score | 95 % | ms a move | p95 |",
+        "|---|---:|---:|---|---:|---|---:|---:|",
+    ]
+    for row in figures["table"]:
+        wins, score, took = row["win_rate"], row["margin"], row["milliseconds"]
+        lines.append(
+            f"| {row['bot']} | {row['deals']} | {wins['mean']:.1%} | {bounds(wins, '.1%')} | "
+            f"{score['mean']:.2f} | {bounds(score, '.2f')} | "
+            f"{took['mean']:.2f} | {took['p95']:.2f} |"
+        )
     return "\n".join(lines)
 
 

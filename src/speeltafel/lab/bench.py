@@ -171,7 +171,7 @@ def searches(game: Game, seed: int) -> Iterator[Search]:
     """The first decisions with a choice in a game of rule players, each with its story."""
     players = min(max(PLAYERS, game.seats[0]), game.seats[-1])
     state = game.deal(players, seed)
-    stories = Stories(range(players))
+    stories = Stories(range(players), game.recalled)
     stories.note(state, state.events)
     chance = fast(seed)
     for _ in range(SEARCHED_DECISIONS):

@@ -358,7 +358,7 @@ class Table:
                 self.journal = Journal(self.game, founding.players, founding.options, self.seal)
                 self.state = self.journal.start()
                 searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
-                self.stories = Stories(searching)
+                self.stories = Stories(searching, self.game.recalled)
                 return self.remember(self.state)
             case Line():
                 state = self.playing()

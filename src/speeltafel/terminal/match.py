@@ -33,7 +33,8 @@ class Table:
         self.state = self.journal.start()
         self.told: list[Event] = []
         """Everything that happened, as the person saw it."""
-        self.stories = Stories(range(1, players) if wants_story(bots) else ())
+        searching = range(1, players) if wants_story(bots) else ()
+        self.stories = Stories(searching, game.recalled)
         self.hear(self.state.events)
 
     def hear(self, events: list[Event]) -> list[Event]:

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 from speeltafel.engine.game import ACTOR, ALL, Game
-from speeltafel.games.bootopstoom.heuristics import heuristic
+from speeltafel.games.bootopstoom.beliefs import RECALLED, Memory
+from speeltafel.games.bootopstoom.heuristics import heuristic, opinions
 from speeltafel.games.bootopstoom.options import OPTIONS, counts
+from speeltafel.games.bootopstoom.prospects import prospects
 from speeltafel.games.bootopstoom.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
 from speeltafel.games.bootopstoom.rules_moves import NOTATION
@@ -42,6 +44,11 @@ GAME = Game(
     faces=FACES,
     table=table,
     heuristic=heuristic,
+    opinions=opinions,
+    prospects=prospects,
+    beliefs=Memory,
+    recalled=RECALLED,
+    searched=True,
     folder=Path(__file__).parent,
     study=STUDY,
     cooperative=True,  # BS-GOAL-01

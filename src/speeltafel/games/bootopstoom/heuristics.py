@@ -9,6 +9,7 @@ delivers, lengthens the row while it is short, and puts aside what is least need
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection
+from speeltafel.engine.story import HOPELESS
 from speeltafel.games.bootopstoom.cards import (
     CAN_BE,
     GROEN_PLUS,
@@ -42,6 +43,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     PAWN,
     PLACE,
     SEARCH,
+    SEAT_UNIT,
     SPOT,
     STEAM,
     SWAP,
@@ -54,6 +56,10 @@ GAP = 1.0
 DAMAGE_COST = 0.7
 DISTANCE = 0.06
 LENGTHEN = 0.9
+MOST_TRIED = 8
+"""Moves that are worth trying: so many, and those that are as good."""
+DOUBT = 0.03
+"""What a house is worth, as a chance to win."""
 SPECIAL = {JOKER: 2.0, GROEN_PLUS: 0.2, PEPERNOOT_PLUS: 0.2}
 """Parcels worth keeping rather than plain ones."""
 
@@ -72,6 +78,18 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     return best
 
 
+def opinions(seen: Projection, seat: int, moves: list[Move]) -> list[float]:
+    """What this player thinks of each move, as a chance to win; of many only the best count."""
+    assert isinstance(seen, BootOpStoom)
+    scores = score_all(seen, seat, moves)
+    enough = sorted(scores, reverse=True)[min(len(scores), MOST_TRIED) - 1]
+    best = max(scores)
+    return [
+        HOPELESS if score < enough else max(-DOUBT, DOUBT * (score - best) / SERVED)
+        for score in scores
+    ]
+
+
 def score_all(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
     if seen.questions:
         return [-keeping(seen, move.cards[0]) for move in moves]
@@ -79,7 +97,7 @@ def score_all(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
     if phase == DRAW:
         return [score_draw(seen, seat, move.number) for move in moves]
     if phase == PLACE:
-        return score_placements(seen, moves)
+        return score_placements(seen, seat, moves)
     if phase == SPOT:
         plan = make_plan(seen)
         return [float(plan.cards[move.number - 1] >= 0) - move.number / 100 for move in moves]
@@ -133,11 +151,11 @@ def best_length(seen: BootOpStoom) -> int:
 # Filling.
 
 
-def score_placements(seen: BootOpStoom, moves: list[Move]) -> list[float]:
+def score_placements(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
     plan = make_plan(seen)
     voyage = Voyage(seen)
     in_hands = supply(seen)
-    row = assumed_row(seen, plan)
+    row = assumed_row(seen, seat, plan)
     found: dict[tuple[int, int], float] = {}
     scores = []
     for move in moves:
@@ -161,12 +179,12 @@ def score_placements(seen: BootOpStoom, moves: list[Move]) -> list[float]:
     return scores
 
 
-def assumed_row(seen: BootOpStoom, plan: Plan) -> list[int]:
-    """What lies under the row, as far as one sees it; else what the plan wants there."""
+def assumed_row(seen: BootOpStoom, seat: int, plan: Plan) -> list[int]:
+    """What lies under the row, as far as the seat knows it; else what the plan wants there."""
     row = plan.cards.copy()
     for position, slot in enumerate(seen.slots):
         mark = seen.marks[position]
-        if slot and (mark & OPEN or slot[0] >= 0):
+        if slot and (mark & OPEN or mark // SEAT_UNIT == seat + 1):
             row[position] = slot[0]
         if mark & DONE and not slot:
             row[position] = -1

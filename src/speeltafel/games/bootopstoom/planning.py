@@ -4,10 +4,10 @@ A voyage carries out a row in thought, for one pawn. It knows icons, events and 
 far as they matter for planning; Steam cards are left out of it.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import exp
+from typing import Final
 
 from speeltafel.games.bootopstoom.cards import (
     ACHTERUIT,
@@ -51,36 +51,43 @@ from speeltafel.games.bootopstoom.rules_pakjes import REVERSED
 from speeltafel.games.bootopstoom.rules_parcels import coverings
 from speeltafel.games.bootopstoom.rules_table import OPEN
 
-NOTHING = -1
-FAR = 99
-SAILING = (VOORUIT, LINKS, RECHTS, ACHTERUIT, VOORUIT2, DRAAIOM, ACHTERUIT2)
-SCARCITY = 1.5
+Ways = dict[int, tuple[float, tuple[int, ...], int]]
+"""For every square the cheapest list of Varen cards to it: cost, cards, pose on arrival."""
+
+NOTHING: Final = -1
+FAR: Final = 99
+SAILING: Final = (VOORUIT, LINKS, RECHTS, ACHTERUIT, VOORUIT2, DRAAIOM, ACHTERUIT2)
+SCARCITY: Final = 1.5
 """How much a card that few people can hold lengthens a way."""
 
 
-@dataclass(frozen=True)
 class Plan:
     """The card for each position, NOTHING where any will do; and what it promises."""
 
-    cards: list[int]
-    worth: float
+    def __init__(self, cards: list[int], worth: float) -> None:
+        self.cards: Final = cards
+        self.worth: Final = worth
 
 
 class Voyage:
     """The boat as it sails a row in thought."""
 
     def __init__(self, seen: BootOpStoom) -> None:
-        self.seen = seen
+        self.seen: Final = seen
         self.pose = seen.pawns[0]
         self.parcels: list[int] = []
-        self.size = seen.house.size
+        self.tiles: list[int] = []
+        self.lying: list[int] = []
+        self.settled = 0
+        self.crashes = 0
+        self.visited: list[tuple[int, int]] = []
 
     def sail(self, row: list[int]) -> tuple[int, int, int]:
         """How many houses and havens are settled, how often it crashes, and where it ends."""
         self.tiles = self.seen.map.copy()
         self.lying = self.parcels.copy()
         self.settled = self.crashes = 0
-        self.visited: list[tuple[int, int]] = []
+        self.visited = []
         pose = self.pose
         for position, card in enumerate(row):
             icon = self.seen.icons[position]
@@ -191,10 +198,8 @@ def wanted_parcels(seen: BootOpStoom, card: int) -> int:
 # Ways over the map.
 
 
-def all_ways(
-    seen: BootOpStoom, pose: int, costs: tuple[float, ...]
-) -> dict[int, tuple[float, tuple[int, ...], int]]:
-    """For every square the cheapest list of Varen cards to it: cost, cards, pose on arrival."""
+def all_ways(seen: BootOpStoom, pose: int, costs: tuple[float, ...]) -> Ways:
+    """The ways from a pose to every square, by what each card of SAILING costs."""
     house = seen.house
     avoid = house.rocks_block or house.plekken
     rocks = tuple(s for s, tile in enumerate(seen.map) if tile == ROTS) if avoid else ()
@@ -207,12 +212,10 @@ def all_ways(
 
 
 @lru_cache(1 << 14)
-def ways_from(
-    size: int, rocks: tuple[int, ...], start: int, costs: tuple[float, ...]
-) -> dict[int, tuple[float, tuple[int, ...], int]]:
+def ways_from(size: int, rocks: tuple[int, ...], start: int, costs: tuple[float, ...]) -> Ways:
     ahead, astern = step_tables(size)
-    found: dict[int, tuple[float, tuple[int, ...], int]] = {}
-    done = set()
+    found: Ways = {}
+    done: set[int] = set()
     queue: list[tuple[float, tuple[int, ...], int]] = [(0.0, (), start)]
     prices = costs or (1.0, 1.0, 1.0, 1.0, FAR, FAR, FAR)
     while queue:

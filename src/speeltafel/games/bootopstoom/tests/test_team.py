@@ -1,0 +1,171 @@
+"""A team that searches: what it remembers, the plan it makes of that, and what it expects."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from speeltafel.bots import Stories
+from speeltafel.engine.chance import fast
+from speeltafel.engine.story import Story
+from speeltafel.games.bootopstoom import GAME
+from speeltafel.games.bootopstoom.beliefs import Memory, face_down
+from speeltafel.games.bootopstoom.planning import NOTHING
+from speeltafel.games.bootopstoom.prospects import prospects
+from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
+from speeltafel.games.bootopstoom.rules_map import WAITS
+from speeltafel.games.bootopstoom.rules_table import PLACE
+
+EXPANSIONS = ("krappeKalender", "prachtigePakjes", "pepernootPlekken", "rebelsePietjes")
+
+
+def game_of(
+    players: int, seed: int, options: dict[str, object], slips: int
+) -> Iterator[tuple[BootOpStoom, Stories]]:
+    """All positions of a game of rule players, who now and then do just something."""
+    state = GAME.deal(players, seed, options)
+    assert isinstance(state, BootOpStoom)
+    stories = Stories(range(players), GAME.recalled)
+    stories.note(state, state.events)
+    chance, rng = fast(seed), random.Random(seed)
+    while seats := state.to_act():
+        yield state, stories
+        seat = rng.choice(seats)
+        move = GAME.heuristic(state.seen_by(seat), seat, chance)
+        if slips and rng.randrange(slips) == 0:
+            move = rng.choice(state.legal_moves(seat))
+        state.play(seat, move)
+        stories.note(state, state.events)
+
+
+def memory(stories: Stories, seat: int) -> Memory:
+    story = stories.of(seat)
+    assert story is not None
+    return Memory(story)
+
+
+def cards_of(state: BootOpStoom, seat: int) -> Counter[int]:
+    """A seat's hand, and what it laid face down."""
+    laid = [state.slots[at][0] for at in face_down(state.slots, state.marks, seat)]
+    swept = [state.swept[at][0] for at in face_down(state.swept, state.swept_marks, seat)]
+    return Counter(state.hands[seat] + laid + swept)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_with_open_piles_everybody_knows_all_hands(seed: int) -> None:
+    for state, stories in game_of(2 + seed, seed, {}, 3):
+        known = memory(stories, state.round % state.players).known
+        for seat in range(state.players):
+            assert Counter(known[seat]) == cards_of(state, seat)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_remembered_is_never_wrong(seed: int) -> None:
+    options: dict[str, object] = dict.fromkeys(EXPANSIONS, True)
+    if seed % 3 == 2:
+        options["piles"] = "closed"
+    for state, stories in game_of(4, seed, options, 2):
+        for viewer in (0, 3):
+            known = memory(stories, viewer).known
+            for seat in range(state.players):
+                assert Counter(known[seat]) <= cards_of(state, seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_worlds_look_the_same_under_all_expansions(seed: int) -> None:
+    options: dict[str, object] = dict.fromkeys(EXPANSIONS, True)
+    for number, (state, stories) in enumerate(game_of(4, seed, options, 3)):
+        if number % 4 == 0:
+            viewer = number // 4 % 4
+            seen = state.seen_by(viewer)
+            world = memory(stories, viewer).world(seen, fast(number))
+            assert not world.faults()
+            assert world.seen_by(viewer).record() == seen.record()
+
+
+def test_with_closed_piles_there_is_no_common_plan() -> None:
+    for state, stories in game_of(3, 1, {"piles": "closed"}, 0):
+        found = memory(stories, state.turn)
+        assert found.orders is None
+        if any(state.hands):
+            assert not found.together
+        if state.round == 3:
+            break
+
+
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_everybody_makes_the_same_plan_and_it_comes_true(players: int) -> None:
+    state = GAME.deal(players, players)
+    assert isinstance(state, BootOpStoom)
+    stories = Stories(range(players), GAME.recalled)
+    stories.note(state, state.events)
+    chance = fast(1)
+    promised = served = planned = 0
+    while state.to_act():
+        seat = state.turn
+        found = memory(stories, seat)
+        if state.phase == PLACE:
+            assert found.together
+            if state.marks.count(0) == len(state.marks):
+                assert state.houses_served() >= served + promised
+                orders = [memory(stories, other).orders for other in range(players)]
+                assert found.orders is not None
+                for other in orders:
+                    assert other is not None
+                    assert (other.row, other.cards, other.places) == (
+                        found.orders.row,
+                        found.orders.cards,
+                        found.orders.places,
+                    )
+                promised, served = found.orders.served, state.houses_served()
+                planned += sum(card != NOTHING for card in found.orders.row)
+        move = found.choice(state.seen_by(seat), seat, chance)
+        if move is None:
+            assert state.phase != PLACE
+            move = GAME.heuristic(state.seen_by(seat), seat, chance)
+        state.submit(seat, move)
+        stories.note(state, state.events)
+    assert planned > 5
+    assert state.houses_served() >= served + promised
+
+
+def test_who_leaves_the_plan_is_noticed() -> None:
+    """Teams of rule players do not remember, and soon lay something else."""
+    noticed = rounds = 0
+    for state, stories in game_of(4, 5, {}, 0):
+        if state.phase == PLACE and state.marks.count(0) == 1:
+            rounds += 1
+            noticed += not memory(stories, state.turn).together
+    assert rounds > 5
+    assert noticed > rounds / 2
+
+
+def test_the_team_expects_more_with_more_time_and_fewer_houses() -> None:
+    state = GAME.deal(4, 3)
+    assert isinstance(state, BootOpStoom)
+    chance = fast(3)
+    while state.round < 4:
+        state.play(state.turn, GAME.heuristic(state.seen_by(state.turn), state.turn, chance))
+    now = prospects(state)
+    assert now == [now[0]] * 4
+    assert 0 < now[0] < 1
+    late = state.copy()
+    late.calendar = late.calendar + late.piles[0][:3]
+    assert prospects(late)[0] < now[0]
+    served = state.copy()
+    assert isinstance(served, BootOpStoom)
+    goal = next(s for s, tile in enumerate(served.map) if WAITS[tile])
+    served.settle(goal)
+    assert prospects(served)[0] > now[0]
+
+
+def test_a_story_recalls_only_what_the_seat_saw() -> None:
+    last: Story | None = None
+    for _, stories in game_of(3, 2, {"piles": "closed"}, 0):
+        last = stories.of(1)
+    assert last is not None
+    kinds = {event.kind for event in last.past}
+    assert {"drew", "revealed"} <= kinds <= GAME.recalled
+    drawn = [event for event in last.past if event.kind == "drew"]
+    assert all((event.seat == 1) == (event.cards[0] >= 0) for event in drawn)
