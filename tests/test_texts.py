@@ -81,7 +81,8 @@ def test_whatever_happens_can_be_said(game: Game, language: str) -> None:
         for _ in range(120):
             viewer = rng.choice([*range(players), GALLERY])
             for event in state.events:
-                assert text.event(event.seen_by(viewer), viewer, name_of)
+                told = text.event(event.seen_by(viewer), viewer, name_of)
+                assert told or not text(f"event-{event.kind}")  # some go without saying
             say_table(game, text, state.seen_by(viewer), viewer)
             for move in strange_moves(game, state, rng):
                 seat = rng.randrange(players)

@@ -414,7 +414,9 @@ def replay(
             seat, move = found.moves[number - 1]
             out.print(f"[cyan]{number:>4}[/] [bold]{LETTERS[seat]}[/] {escape(move)}")
         for event in events:
-            out.print(f"       {escape(text.event(event, GALLERY, LETTERS.__getitem__))}")
+            sentence = text.event(event, GALLERY, LETTERS.__getitem__)
+            if sentence:
+                out.print(f"       {escape(sentence)}")
         if waiting and number < len(found.moves):
             input()
 

@@ -84,9 +84,9 @@ class Texts:
         return self(said.id, **self.facts(said.facts, name_of, named))
 
     def event(self, event: Event, viewer: int, name_of: NameOf, named: Sequence[str] = ()) -> str:
-        """What happened, as this viewer is told it."""
+        """What happened, as this viewer is told it; empty where it goes without saying."""
         seen = UNSEEN not in event.cards
-        return self(
+        sentence = self(
             f"event-{event.kind}",
             player=name_of(event.seat) if event.seat >= 0 else "",
             you="yes" if event.seat == viewer else "no",
@@ -96,6 +96,7 @@ class Texts:
             number=event.number if event.number != NOTHING else 0,
             named=text_at(named, event.number),
         )
+        return sentence[:1].upper() + sentence[1:]
 
     def refusal(self, refusal: Refusal, name_of: NameOf = str) -> str:
         """Why a move was refused: what is wrong with it, then the rule's own sentence."""

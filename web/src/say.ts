@@ -105,6 +105,14 @@ export class Voice {
       .join(' ')
   }
 
+  /** What a card does, where that is not plain to see. */
+  effect(card: number): string {
+    const parts = (this.cardNames[card] ?? '').split('-').filter(part => this.has(`effect-${part}`))
+    return parts
+      .map(part => `${this.text(`card-${part}`)}: ${this.text(`effect-${part}`)}`)
+      .join(' ')
+  }
+
   /** What a seat has: points, or what the view counts instead. */
   score(unit: string, count: number): string {
     return unit ? this.text(unit, { count }) : this.ui('points', { count })
@@ -126,7 +134,7 @@ export class Voice {
 
   event(event: EventView, viewer: number, nameOf: NameOf): string {
     const seen = !event.cards.includes(UNSEEN)
-    return this.text(`event-${event.kind}`, {
+    const sentence = this.text(`event-${event.kind}`, {
       player: event.seat >= 0 ? nameOf(event.seat) : '',
       you: event.seat === viewer ? 'yes' : 'no',
       seen: seen ? 'yes' : 'no',
@@ -135,6 +143,12 @@ export class Voice {
       number: event.number === NOTHING ? 0 : event.number,
       named: this.textAt(event.number),
     })
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  }
+
+  /** What happened, in sentences; what goes without saying has none. */
+  events(events: readonly EventView[], viewer: number, nameOf: NameOf): string[] {
+    return events.map(event => this.event(event, viewer, nameOf)).filter(Boolean)
   }
 
   line(line: Line, viewer: number, nameOf: NameOf): string {

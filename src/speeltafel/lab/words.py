@@ -82,7 +82,7 @@ class Words:
         """An example of an event, as a spectator who sees everything is told it."""
         _, kind, seat, cards, number, audience = plain
         event = Event(str(kind), seat, tuple(cards), number, audience)  # type: ignore[arg-type]
-        return self.text.event(event, GALLERY, LETTERS.__getitem__)
+        return self.text.event(event, GALLERY, LETTERS.__getitem__) or event.kind
 
     def rule(self, rule: str) -> str:
         return self.text.rule(rule) if self.text.has(f"rule-{rule}") else rule

@@ -145,7 +145,8 @@ class TableLayout(Screen[str]):
 
     def sentences(self, events: list[Event]) -> list[tuple[str, bool]]:
         """What happened in words, and whether it happened to the person."""
-        return [(self.voice.event(event), event.seat == PERSON) for event in events]
+        told = [(self.voice.event(event), event.seat == PERSON) for event in events]
+        return [(sentence, is_own) for sentence, is_own in told if sentence]
 
     def speak(self, voice: Voice | None) -> None:
         """Say everything in this language from now on."""

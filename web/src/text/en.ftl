@@ -108,6 +108,7 @@ ui-points = { $count ->
    *[other] { $count } points
 }
 ui-your-turn = It is your turn
+ui-your-reaction = Do you react?
 ui-opponents = The other players
 ui-on-table = On the table
 ui-actions = What can you do?
@@ -136,6 +137,7 @@ ui-sheet = The scores
 ui-sheet-none = The first round is still going on.
 ui-sheet-round = Round
 ui-sheet-total = Total
+ui-sheet-now = Now
 ui-winner = winner
 ui-round-over = Round { $number } is over
 ui-go-on = Continue
@@ -169,6 +171,7 @@ ui-won = { $count ->
 }
 ui-won-all = You all win together!
 ui-won-nobody = Nobody wins
+ui-end-how = How it ended
 ui-end-why = Why the game is over now
 ui-rematch = Once more
 ui-to-rematch = To the next table
@@ -218,6 +221,7 @@ ui-rules-none = No rule with ‘{ $text }’.
 ui-rules-link = Link to rule { $rule }
 ui-rules-table = The options of table { $code } are marked.
 ui-rules-contents = Chapters
+ui-rules-cards = What the cards do
 ui-option-in-force = { $option }: { $value }
 
 ## What can go wrong

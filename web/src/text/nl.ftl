@@ -108,6 +108,7 @@ ui-points = { $count ->
    *[other] { $count } punten
 }
 ui-your-turn = Jij bent aan de beurt
+ui-your-reaction = Reageer je?
 ui-opponents = De andere spelers
 ui-on-table = Op tafel
 ui-actions = Wat kun je doen?
@@ -136,6 +137,7 @@ ui-sheet = De stand
 ui-sheet-none = De eerste ronde is nog bezig.
 ui-sheet-round = Ronde
 ui-sheet-total = Totaal
+ui-sheet-now = Nu
 ui-winner = winnaar
 ui-round-over = Ronde { $number } is voorbij
 ui-go-on = Verder
@@ -169,6 +171,7 @@ ui-won = { $count ->
 }
 ui-won-all = Gewonnen, met zijn allen!
 ui-won-nobody = Niemand wint
+ui-end-how = Zo liep het af
 ui-end-why = Waarom het spel nu is afgelopen
 ui-rematch = Nog een keer
 ui-to-rematch = Naar de volgende tafel
@@ -218,6 +221,7 @@ ui-rules-none = Geen regel met ‘{ $text }’.
 ui-rules-link = Link naar regel { $rule }
 ui-rules-table = De opties van tafel { $code } zijn gemarkeerd.
 ui-rules-contents = Hoofdstukken
+ui-rules-cards = Wat de kaarten doen
 ui-option-in-force = { $option }: { $value }
 
 ## Wat er mis kan gaan

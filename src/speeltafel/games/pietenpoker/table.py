@@ -172,7 +172,7 @@ def presents(seen: Pietenpoker) -> tuple[Spot, ...]:
         label = Said("present", {"named": number - 1})
         taken = Said("present-taken", {"seat": taker - 1})
         pieces = (Piece("present", taken, seat=taker - 1),) if taker else ()
-        found.append(Spot(label, "present", pieces=pieces, done=taker > 0))
+        found.append(Spot(label, pieces=pieces, done=taker > 0))
     return tuple(found)
 
 

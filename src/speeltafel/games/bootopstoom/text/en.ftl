@@ -3,6 +3,7 @@
 ## The game
 
 game-name = Boot op Stoom
+game-lost = You have lost together
 game-tagline = At the helm together, without a word of planning: bring every parcel home before the evening is over.
 game-about = Together you steer Sinterklaas’s Steamboat past the houses. In turn you lay a card face down under the Steam Row, and only when everything is in place does the boat sail, card by card. Nobody may tell what lies there: dare to guess what the others have in mind and deliver all the parcels in time.
 game-minutes = 30 minutes

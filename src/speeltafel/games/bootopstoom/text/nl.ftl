@@ -3,6 +3,7 @@
 ## Het spel
 
 game-name = Boot op Stoom
+game-lost = Jullie hebben samen verloren
 game-tagline = Samen aan het roer, zonder te overleggen: breng alle pakjes thuis voordat pakjesavond voorbij is.
 game-about = Jullie sturen samen de Stoomboot langs de huizen. Om de beurt leg je gedekt een kaart onder de Stoomrij, en pas als alles ligt, vaart de boot kaart voor kaart. Niemand mag vertellen wat er ligt: durf te gokken wat de anderen van plan zijn en bezorg alle pakjes op tijd.
 game-minutes = 30 minuten

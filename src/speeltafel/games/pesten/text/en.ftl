@@ -469,7 +469,7 @@ event-jumped = { $you ->
 }
 event-rivals = { $number } players want to jump in: the one nearest clockwise after the layer may.
 event-no-jump = Objecting comes before jumping in: whoever wanted to jump in keeps the card.
-event-stands = The card stands.
+event-stands = { "" }
 event-challenged = { $you ->
     [yes] You say: ‘Doesn’t fit!’
    *[no] { $player } says: ‘Doesn’t fit!’

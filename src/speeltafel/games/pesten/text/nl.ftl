@@ -469,7 +469,7 @@ event-jumped = { $you ->
 }
 event-rivals = { $number } spelers willen inspringen: wie met de klok mee het dichtst na de legger zit, mag.
 event-no-jump = Tegenspreken gaat voor inspringen: wie wilde inspringen, houdt zijn kaart.
-event-stands = De kaart blijft liggen.
+event-stands = { "" }
 event-challenged = { $you ->
     [yes] Je zegt: ‘Klopt niet!’
    *[no] { $player } zegt: ‘Klopt niet!’
