@@ -80,7 +80,7 @@ def table_screens(one: Player, game: str) -> Iterator[str]:
     page.locator("dialog.feast a[href$=replay]").click()
     page.wait_for_selector("input[type=range]")
     for _ in range(6):
-        page.locator(".steps button").nth(2).click()
+        page.locator(".steps .small").nth(2).click()
     yield f"replay-{game}"
 
 
