@@ -149,6 +149,8 @@ class Laying(Window):
         seat = self.turn
         left = list(cards)
         if self.phase == DRAWN:
+            # nobody else can tell it from a card of his hand that they knew of
+            self.forget(seat, self.drawn[0])
             left.remove(self.drawn[0])
             self.drawn = []
         for card in left:

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from speeltafel.engine.chance import fast
+from speeltafel.engine.conformance import Setting, check_match
 from speeltafel.engine.events import EVERYONE, GALLERY, Event, only
 from speeltafel.engine.moves import Move
 from speeltafel.engine.playout import play_randomly
@@ -579,3 +580,7 @@ def test_every_audience_is_right() -> None:
                 assert event.audience == only(event.seat)
             elif event.kind != "given":
                 assert event.audience == EVERYONE
+
+
+def test_a_drawn_card_in_a_combination_is_not_told_from_one_that_everybody_knew_of() -> None:
+    check_match(GAME, Setting(4, {"doubleTwo": "any", "runDraw": 1}), 765, 10)
