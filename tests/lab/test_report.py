@@ -184,7 +184,7 @@ def test_a_game_from_outside_has_a_report(
     assert "laid a game" in text
     assert ("Winning together" in text) == cooperative
     assert ("Wins by seat" in text) == (not cooperative)
-    assert "event-laid en" in text
+    assert "Event-laid en" in text
     plain = simulate(replace(found.order, bot="rule"), Crew())
     laid = found.tallies["rule"].sums["study:laid"]
     assert plain["laid_a_game"] == laid / 20 > 0
