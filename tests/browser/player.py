@@ -1,13 +1,12 @@
 """A person at a table in the browser: looks at the page and clicks, knows no game."""
 
-import contextlib
 import json
 import random
 import re
 import time
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 TURN = ".prompt.mine"
@@ -136,10 +135,18 @@ class Player:
     def click(self, what: str) -> None:
         """One of those that fit, by its corner: of a card in a full hand no more is seen."""
         found = self.page.locator(what)
-        one = found.nth(self.chance.randrange(max(1, found.count())))
-        # Where others move meanwhile it may be gone; who never gets anywhere is noticed elsewhere.
-        with contextlib.suppress(PlaywrightTimeout):
+        self.press(found.nth(self.chance.randrange(max(1, found.count()))))
+
+    def press(self, one: Locator) -> bool:
+        """Click on it; whether it was still there, for others may have moved meanwhile."""
+        known = len(self.views())
+        try:
             one.click(timeout=STEP, position={"x": 8, "y": 8})
+        except PlaywrightTimeout:
+            if len(self.views()) == known and one.is_visible() and self.state() != "dialog":
+                raise
+            return False
+        return True
 
     def try_turn(self) -> bool:
         """Take a turn if it is ours; whether the game is over."""

@@ -92,10 +92,10 @@ def refuse(one: Player) -> bool:
             return False
         cards = page.locator(HAND)
         for place in range(cards.count()):
-            cards.nth(place).click(position={"x": 8, "y": 8})
+            if not one.press(cards.nth(place)):
+                break
             attempt = page.get_by_role("button", name=TRY)
-            if attempt.count():
-                attempt.click()
+            if attempt.count() and one.press(attempt):
                 page.wait_for_selector("dialog.alert")
                 return True
         page.keyboard.press("Escape")
