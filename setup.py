@@ -37,7 +37,7 @@ RULES = (
     "beliefs",
     "prospects",
 )
-SERVER = ("authority", "room")
+SERVER = ("authority", "limiter", "room", "socket", "window")
 
 
 def modules() -> list[str]:

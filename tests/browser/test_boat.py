@@ -11,7 +11,7 @@ import speeltafel
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.journal import load, make
 from speeltafel.server.authority import shown
-from speeltafel.server.wire import ENCODER
+from speeltafel.server.wire import encode
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, SKIP, SPOT, Player, expect_end, play_out
@@ -63,7 +63,7 @@ def check_steps(player: Player, viewer: int) -> None:
         for stop in state.stops or ():
             view = game.table(stop.seen_by(viewer), viewer)
             view.events = tuple(shown(event.seen_by(viewer)) for event in stop.happened or ())
-            allowed.append(json.loads(ENCODER.encode(view)))
+            allowed.append(json.loads(encode(view)))
         state.events.clear()  # asking for them begins anew
     steps = steps_of(player)
     assert steps

@@ -15,7 +15,7 @@ from speeltafel.engine.chance import Seal
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.state import State
 from speeltafel.server.authority import shown
-from speeltafel.server.wire import ENCODER
+from speeltafel.server.wire import encode
 from tests.server.people import QUICK, Person, Server, connected, play_all, wait_until
 
 GAMES = [*speeltafel.all_games()]
@@ -34,9 +34,9 @@ def expected_views(text: str, viewer: int) -> dict[int, Any]:
     expected: dict[int, Any] = {}
     for played, (state, events) in enumerate(found.replay()):
         view = found.game.table(state.seen_by(viewer), viewer)
-        body = msgspec.json.decode(ENCODER.encode(view))
+        body = msgspec.json.decode(encode(view))
         body["events"] = [
-            msgspec.json.decode(ENCODER.encode(shown(event.seen_by(viewer)))) for event in events
+            msgspec.json.decode(encode(shown(event.seen_by(viewer)))) for event in events
         ]
         expected.setdefault(known_lines(state, played, viewer), body)
     return expected
@@ -52,7 +52,7 @@ def expected_steps(text: str, viewer: int) -> list[Any]:
         for stop in state.stops or ():
             view = found.game.table(stop.seen_by(viewer), viewer)
             view.events = tuple(shown(event.seen_by(viewer)) for event in stop.happened or ())
-            expected.append(msgspec.json.decode(ENCODER.encode(view)))
+            expected.append(msgspec.json.decode(encode(view)))
         state.events.clear()  # asking for them begins anew
     return expected
 

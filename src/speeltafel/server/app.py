@@ -91,7 +91,7 @@ async def list_games(request: Request) -> Response:
 
 @cache
 def games_document() -> bytes:
-    return wire.ENCODER.encode([game_info(game) for game in all_games().values()])
+    return wire.encode([game_info(game) for game in all_games().values()])
 
 
 def game_info(game: Game) -> wire.GameInfo:

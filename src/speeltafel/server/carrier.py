@@ -7,6 +7,7 @@ around it; for small messages that is most of the cost of a socket.
 import asyncio
 import struct
 from collections.abc import Callable
+from weakref import WeakKeyDictionary
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -28,6 +29,27 @@ CARRIER = "speeltafel.carrier"
 """The extension's name in the scope of a websocket."""
 
 
+class Outbox:
+    """The connections of one loop that have something to send when its turn is over."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.call_soon = loop.call_soon
+        self.waiting: list[Carrier] = []
+
+    def add(self, carrier: "Carrier") -> None:
+        if not self.waiting:
+            self.call_soon(self.flush)
+        self.waiting.append(carrier)
+
+    def flush(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for carrier in waiting:
+            carrier.flush()
+
+
+OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class Carrier(WebSocketsSansIOProtocol):
     """One connection; handshake, pings and closing are uvicorn's."""
 
@@ -37,6 +59,7 @@ class Carrier(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.unsent: list[bytes] = []
+        self.outbox = OUTBOXES.setdefault(self.loop, Outbox(self.loop))
         self.transport.set_write_buffer_limits(UNSENT)
 
     def pause_writing(self) -> None:
@@ -78,13 +101,13 @@ class Carrier(WebSocketsSansIOProtocol):
     def send_message(self, message: bytes) -> None:
         """Send a text; never waits. What is sent in one turn of the loop leaves together."""
         if not self.unsent:
-            self.loop.call_soon(self.flush)
+            self.outbox.add(self)
         self.unsent += (head_of(message), message)
 
     def flush(self) -> None:
-        unsent, self.unsent = self.unsent, []
-        if self.is_open:
-            self.transport.write(b"".join(unsent))
+        if self.unsent and self.is_open:
+            self.transport.write(b"".join(self.unsent))
+        self.unsent.clear()
 
     def end(self, code: int) -> None:
         """Close; whoever does not answer in time is cut off."""

@@ -1,17 +1,23 @@
 """How often something may be done, by an address or over one connection."""
 
+import functools
 import time
 
-from limits import parse
+from limits import RateLimitItem, parse
 
 from speeltafel.server.settings import Settings
+
+
+@functools.cache
+def rate_of(text: str) -> RateLimitItem:
+    return parse(text)
 
 
 class Bucket:
     """A rate: what is allowed at once runs out, and comes back bit by bit."""
 
     def __init__(self, rate: str) -> None:
-        item = parse(rate)
+        item = rate_of(rate)
         self.size = float(item.amount)
         self.per_second = item.amount / item.get_expiry()
         self.left = self.size

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.server.authority import Trouble
-from speeltafel.server.wire import ENCODER, Problem
+from speeltafel.server.wire import Problem, encode
 
 JSON = "application/json"
 
@@ -37,7 +37,7 @@ class Refused(Exception):
 
 
 def answer(value: object, status: int = 200) -> Response:
-    return Response(ENCODER.encode(value), status, media_type=JSON)
+    return Response(encode(value), status, media_type=JSON)
 
 
 def on_refused(_: Request, error: Exception) -> Response:

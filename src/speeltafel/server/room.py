@@ -22,7 +22,6 @@ from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, Thinkers
 from speeltafel.server.window import ASK, EAGER, REFLEXES, Window, window_of
-from speeltafel.server.wire import ENCODER
 
 AFTER_FAILURE = 5.0
 """How long bots and clock wait when a move of theirs could not be made."""
@@ -228,7 +227,7 @@ class Room:
             seq = min(seq, self.table.clients[client_id(connection.viewer, own_id)])
         else:
             self.metrics.move_seconds.observe(perf_counter() - since)
-        connection.send(ENCODER.encode(wire.Ack(own_id, seq)))
+        connection.send(wire.encode(wire.Ack(own_id, seq)))
 
     async def sit(self, name: str, number: int | None, token: str) -> int:
         """A person takes a seat; its number."""
@@ -243,9 +242,9 @@ class Room:
         self.count_present()
         if self.table.started:
             viewer = connection.viewer
-            connection.send(ENCODER.encode(self.table.history(viewer)))
+            connection.send(wire.encode(self.table.history(viewer)))
             view = self.table.view(viewer, deadline=self.seconds_left(viewer))
-            connection.send(ENCODER.encode(view))
+            connection.send(wire.encode(view))
             self.told[viewer] = view.seq
 
     def leave(self, connection: Connection) -> None:
@@ -284,19 +283,19 @@ class Room:
             return None
         view = self.table.view(viewer, events, self.seconds_left(viewer))
         self.told[viewer] = view.seq
-        return ENCODER.encode(view)
+        return wire.encode(view)
 
     def publish_lobby(self) -> None:
         watching = sum(1 for connection in self.connections if connection.viewer == GALLERY)
         messages = {
-            viewer: ENCODER.encode(self.table.lobby(viewer, watching))
+            viewer: wire.encode(self.table.lobby(viewer, watching))
             for viewer in {connection.viewer for connection in self.connections}
         }
         for connection in self.connections:
             connection.send(messages[connection.viewer])
 
     def broadcast(self, report: wire.Report) -> None:
-        message = ENCODER.encode(report)
+        message = wire.encode(report)
         for connection in self.connections:
             connection.send(message)
 
@@ -429,7 +428,7 @@ class Room:
 
     def nudge(self, seat: int) -> None:
         self.nudged.add(seat)
-        message = ENCODER.encode(wire.Nudge(round(self.seconds_left(seat), 1)))
+        message = wire.encode(wire.Nudge(round(self.seconds_left(seat), 1)))
         for connection in self.connections:
             if connection.viewer == seat:
                 connection.send(message)

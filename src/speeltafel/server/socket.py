@@ -17,7 +17,7 @@ from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
 from speeltafel.server.room import Room
 from speeltafel.server.safety import is_from_here
-from speeltafel.server.wire import COMMANDS, ENCODER
+from speeltafel.server.wire import COMMANDS
 
 FRAME_LIMIT = 8 * 1024
 PATIENCE = 50
@@ -53,12 +53,12 @@ class SocketConnection:
             if self.too_fast > PATIENCE:
                 self.carrier.end(TOO_MANY)
             else:
-                self.send(ENCODER.encode(wire.Trouble("trouble-too-fast")))
+                self.send(wire.encode(wire.Trouble("trouble-too-fast")))
             return
         try:
             command = COMMANDS.decode(message)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            self.send(ENCODER.encode(wire.Trouble("trouble-not-understood")))
+            self.send(wire.encode(wire.Trouble("trouble-not-understood")))
             return
         if isinstance(command, wire.Rematch):
             task = asyncio.create_task(self.rematch(command))
@@ -92,7 +92,7 @@ class SocketConnection:
                 log.error("command failed", code=self.room.table.code, error=repr(error))
                 self.carrier.end(FAILED)
                 return
-        self.send(ENCODER.encode(report))
+        self.send(wire.encode(report))
 
 
 async def table_socket(websocket: WebSocket) -> None:

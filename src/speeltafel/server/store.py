@@ -82,14 +82,28 @@ lines = sa.Table(
     sa.UniqueConstraint("code", "client", name="lines_client"),
 )
 
-Statement = tuple[sa.Executable, list[dict[str, Any]]]
-Row = tuple[str, int, int, str, str | None]
-"""A line, in the order of its columns."""
+Row = tuple[object, ...]
+"""What a write puts in, in the order in which its text names it."""
+Write = tuple[str, list[Row]]
+"""The name of a statement, and the rows that it is carried out with."""
 Done = Callable[[SQLAlchemyError | None], None]
 """Who is told that a write is durable, or what went wrong with it."""
 
-ADD_TABLE = sa.insert(tables)
-ADD_SEATS = sa.insert(seats)
+OWN: sa.BindParameter[str] = sa.bindparam("own")
+STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
+    "add table": sa.insert(tables),
+    "add seat": sa.insert(seats),
+    "add line": sa.insert(lines),
+    "sit": sa.update(seats)
+    .where(seats.c.code == OWN, seats.c.seat == sa.bindparam("number"))
+    .values({name: sa.bindparam(name) for name in ("name", "token", "bot", "word")}),
+    "begin": sa.update(tables).where(tables.c.code == OWN).values(started=sa.true()),
+    "continue": sa.update(tables).where(tables.c.code == OWN).values(next=sa.bindparam("to")),
+    "remove lines": sa.delete(lines).where(lines.c.code == OWN),
+    "remove seats": sa.delete(seats).where(seats.c.code == OWN),
+    "remove table": sa.delete(tables).where(tables.c.code == OWN),
+}
+"""Everything that is ever written."""
 
 
 class Store:
@@ -100,12 +114,13 @@ class Store:
         self.engine = make_engine(self.url)
         self.metrics = metrics
         self.connection: sa.Connection | None = None
-        self.add_line = str(sa.insert(lines).compile(dialect=self.engine.dialect))
-        """As this database writes it: for a line of a few words, making it anew is dear."""
+        dialect = self.engine.dialect
+        self.sql = {name: str(one.compile(dialect=dialect)) for name, one in STATEMENTS.items()}
+        """As this database writes them: for a row of a few words, making one anew is dear."""
         self.loop = asyncio.get_running_loop()
         self.lines: list[tuple[Row, Done]] = []
         """The lines that wait for the turn's end."""
-        self.others: list[tuple[Sequence[Statement], Done]] = []
+        self.others: list[tuple[Sequence[Write], Done]] = []
         """What else waits."""
 
     def open(self) -> None:
@@ -135,24 +150,23 @@ class Store:
     async def add(self, table: Table, address: str) -> None:
         """A new table, with who sits there already."""
         founding = table.founding
-        row = {
-            "code": founding.code,
-            "game": founding.game.id,
-            "version": founding.game.version,
-            "players": founding.players,
-            "options": json.dumps(dict(founding.options)),
-            "secret": founding.secret.hex(),
-            "clock": founding.clock,
-            "origin": founding.origin,
-            "next": "",
-            "started": False,
-            "address": address,
-        }
-        sitting = [
-            {"code": founding.code, "seat": number, **seat_row(seat)}
-            for number, seat in enumerate(table.seats)
+        row = (
+            founding.code,
+            founding.game.id,
+            founding.game.version,
+            founding.players,
+            json.dumps(dict(founding.options)),
+            founding.secret.hex(),
+            founding.clock,
+            founding.origin,
+            "",
+            False,
+            address,
+        )
+        sitting: list[Row] = [
+            (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
         ]
-        await self.write([(ADD_TABLE, [row]), (ADD_SEATS, sitting)])
+        await self.write([("add table", [row]), ("add seat", sitting)])
 
     def append(self, code: str, change: Change, done: Done) -> None:
         """A change of a table."""
@@ -161,17 +175,15 @@ class Store:
             row = (code, change.seq, change.seat, change.move, change.client)
             self.lines.append((row, done))
         else:
-            self.others.append(([statement_for(code, change)], done))
+            self.others.append(([write_for(code, change)], done))
 
     async def remove(self, code: str) -> None:
-        await self.write(
-            [(sa.delete(table).where(table.c.code == code), []) for table in (lines, seats, tables)]
-        )
+        await self.write([(f"remove {what}", [(code,)]) for what in ("lines", "seats", "table")])
 
-    def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
+    def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         written = self.loop.create_future()
         self.wake()
-        self.others.append((statements, functools.partial(settle, written)))
+        self.others.append((writes, functools.partial(settle, written)))
         return written
 
     def wake(self) -> None:
@@ -186,13 +198,16 @@ class Store:
             return
         since = perf_counter()
         try:
-            self.commit([row for row, _ in added], [one for some, _ in others for one in some])
+            writes = [one for some, _ in others for one in some]
+            if added:
+                writes.append(("add line", [row for row, _ in added]))
+            self.commit(writes)
             outcomes: list[tuple[Done, SQLAlchemyError | None]]
             outcomes = [(done, None) for _, done in chain(others, added)]
         except SQLAlchemyError:
             # One bad write must not take the others with it.
-            outcomes = [(done, self.commit_alone([], some)) for some, done in others]
-            outcomes += [(done, self.commit_alone([row], [])) for row, done in added]
+            outcomes = [(done, self.commit_alone(some)) for some, done in others]
+            outcomes += [(done, self.commit_alone([("add line", [row])])) for row, done in added]
         self.metrics.commit_seconds.observe(perf_counter() - since)
         self.metrics.writes_per_commit.observe(len(outcomes))
         for done, error in outcomes:
@@ -201,24 +216,20 @@ class Store:
             except Exception as failure:  # no table may suffer from another's
                 log.error("after storing", error=repr(failure))
 
-    def commit_alone(
-        self, rows: list[Row], statements: Sequence[Statement]
-    ) -> SQLAlchemyError | None:
+    def commit_alone(self, writes: Sequence[Write]) -> SQLAlchemyError | None:
         try:
-            self.commit(rows, statements)
+            self.commit(writes)
         except SQLAlchemyError as error:
             log.error("not stored", error=type(error).__name__)
             return error
         return None
 
-    def commit(self, rows: list[Row], statements: Iterable[Statement]) -> None:
+    def commit(self, writes: Iterable[Write]) -> None:
         """All of it in one transaction."""
         assert self.connection is not None
         with self.connection.begin():
-            for other, values in statements:
-                self.connection.execute(other, values or None)
-            if rows:
-                self.connection.exec_driver_sql(self.add_line, rows)
+            for name, rows in writes:
+                self.connection.exec_driver_sql(self.sql[name], rows)
 
     # Loading.
 
@@ -278,19 +289,18 @@ def settle(written: asyncio.Future[None], error: SQLAlchemyError | None) -> None
         written.set_exception(error)
 
 
-def statement_for(code: str, change: Sat | Begun | Continued) -> Statement:
+def write_for(code: str, change: Sat | Begun | Continued) -> Write:
     match change:
         case Sat():
-            place = (seats.c.code == code) & (seats.c.seat == change.number)
-            return sa.update(seats).where(place).values(seat_row(change.seat)), []
+            return "sit", [(*seat_row(change.seat), code, change.number)]
         case Begun():
-            return sa.update(tables).where(tables.c.code == code).values(started=True), []
+            return "begin", [(code,)]
         case Continued():
-            return sa.update(tables).where(tables.c.code == code).values(next=change.code), []
+            return "continue", [(change.code, code)]
 
 
-def seat_row(seat: Seat) -> dict[str, Any]:
-    return {"name": seat.name, "token": seat.token, "bot": seat.bot, "word": seat.word}
+def seat_row(seat: Seat) -> Row:
+    return seat.name, seat.token, seat.bot, seat.word
 
 
 def database_url(text: str) -> sa.URL:

@@ -338,5 +338,13 @@ TROUBLES = (
 """Every `why` of a Trouble and a Problem: the client has a text for each."""
 
 
-ENCODER = msgspec.json.Encoder()
 COMMANDS = msgspec.json.Decoder(Command)
+
+encode_into = msgspec.json.Encoder().encode_into
+buffer = bytearray()
+
+
+def encode(value: object) -> bytes:
+    """As JSON; written where the last message was, so that room for it need not grow bit by bit."""
+    encode_into(value, buffer)
+    return bytes(buffer)
