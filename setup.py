@@ -37,7 +37,7 @@ RULES = (
     "beliefs",
     "prospects",
 )
-SERVER = ("authority", "limiter", "room", "socket", "window")
+SERVER = ("authority", "limiter", "room", "window")
 
 
 def modules() -> list[str]:

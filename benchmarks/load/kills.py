@@ -123,9 +123,9 @@ class Survivor(Guest):
             self.resent += 1
             self.send_move()
 
-    async def change_table(self, code: str) -> None:
+    def change_table(self, code: str) -> None:
         self.since = 0.0  # the old game is over, so that its last move was made
-        await super().change_table(code)
+        super().change_table(code)
 
 
 async def run(kills: int, tables: int, db: Path) -> bool:

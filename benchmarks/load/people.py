@@ -237,7 +237,7 @@ class Guest(Person):
     def hear_lobby(self, lobby: Lobby) -> None:
         if lobby.next:
             if lobby.next != self.code:
-                self.soon(self.change_table(lobby.next))
+                self.change_table(lobby.next)
         elif lobby.over:
             self.ask("rematch")
         elif not lobby.started:
@@ -248,13 +248,12 @@ class Guest(Person):
             self.asked = what
             self.send(ENCODER.encode({"type": what}))
 
-    async def change_table(self, code: str) -> None:
-        assert self.line is not None
-        self.line.drop()
+    def change_table(self, code: str) -> None:
+        """The line goes on to the rematch, as in the browser."""
         self.code = code
         self.seq = 0
         self.pair.again()
-        await self.connect()
+        self.send(ENCODER.encode({"type": "follow"}))
 
 
 def make_tables(port: int, number: int, meter: Meter) -> list[tuple[Guest, Guest]]:

@@ -45,6 +45,8 @@ class Player:
         self.context = context
         self.page: Page = context.new_page()
         self.page.set_default_timeout(15_000)
+        self.lines = 0
+        """How many websockets were opened."""
         self.frames: list[dict[str, Any]] = []
         self.errors: list[str] = []
         self.chance = random.Random(7)
@@ -52,6 +54,7 @@ class Player:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def listen(self, websocket: WebSocket) -> None:
+        self.lines += 1
         websocket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
 
     def views(self) -> list[dict[str, Any]]:

@@ -110,7 +110,7 @@ def frame_events(frame: dict[str, Any]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_against_three_bots_to_the_end_and_again(game: str, player: NewPlayer) -> None:
     one = player(PHONE)
-    one.play_bots(game, 4, options=SHORTER.get(game, {}))
+    code = one.play_bots(game, 4, options=SHORTER.get(game, {}))
     play_out(one)
     expect_end(one)
     one.page.get_by_role("link", name="Kijk het spel terug").click()
@@ -123,9 +123,16 @@ def test_a_person_against_three_bots_to_the_end_and_again(game: str, player: New
     one.page.get_by_label("Gezien door").select_option(label="een toeschouwer")
     expect(one.page.locator(HAND)).to_have_count(0)
     one.page.go_back()
-    one.page.get_by_role("button", name="Nog een keer").click()
-    one.page.wait_for_url("**/t/*")
+    again = one.page.get_by_role("button", name="Nog een keer")
+    expect(again).to_be_visible()
+    lines = one.lines
+    again.click()
+    one.page.wait_for_url(lambda url: "/t/" in url and code not in url)
     expect(one.page.locator("dialog.feast")).to_have_count(0)
+    one.wait_for_turn()
+    assert one.lines == lines, "the line goes on to the rematch"
+    one.page.reload()
+    one.wait_for_turn()
     one.expect_no_errors()
 
 

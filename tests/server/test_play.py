@@ -270,6 +270,30 @@ def test_a_rematch_keeps_people_and_bots(server: Server) -> None:
         assert anna.lobby["you"] == 0
 
 
+def test_the_line_goes_on_to_the_rematch(server: Server) -> None:
+    anna, watcher = alone(server), Person(server.port)
+    watcher.connect(anna.code)
+    with connected(anna, watcher):
+        anna.send("follow")
+        assert anna.hear_until("trouble")["why"] == "trouble-no-table"
+        anna.play_to_the_end(random.Random(2))
+        code = anna.ask("rematch")["next"]
+        for person, viewer in ((anna, 0), (watcher, GALLERY)):
+            person.send("follow")
+            while person.lobby.get("code") != code:
+                person.hear()
+            assert person.lobby["you"] == viewer
+            assert person.hear_until("view")["table"]["ending"] == ""
+        anna.code = code
+        anna.play_to_the_end(random.Random(3))
+        # the table before does not count them any more
+        late = Person(server.port).connect(watcher.code)
+        with connected(late):
+            late.hear_until("lobby")
+            assert not late.lobby["seats"][0]["here"]
+            assert late.lobby["watching"] == 1
+
+
 def test_whoever_runs_out_of_time_is_nudged_and_makes_an_ordinary_move(server: Server) -> None:
     anna = alone(server, clock=1)
     with connected(anna):

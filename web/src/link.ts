@@ -42,6 +42,17 @@ export class Link {
     this.socket?.close()
   }
 
+  /** Over to the next table, on the same socket where it is open. */
+  turn(address: string, listener: Listener): void {
+    this.address = address
+    this.listener = listener
+    this.unanswered.clear()
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify({ type: 'follow' }))
+      listener.connected(true)
+    } else this.renew()
+  }
+
   /** Start afresh, for instance because the person has sat down meanwhile. */
   renew(): void {
     const old = this.socket

@@ -48,6 +48,9 @@ interface Frame {
   isAgain: boolean
 }
 
+/** The table that was opened last: its rematch takes its line over. */
+let latest: Table | null = null
+
 export class Table implements Listener {
   lobby = $state.raw<Lobby | null>(null)
   view = $state.raw<TableView | null>(null)
@@ -84,6 +87,7 @@ export class Table implements Listener {
   goneWhy = $state('trouble-no-table')
 
   private link: Link
+  private hasLine = true
   private habits = new Habits()
   /** The moves of a series that are still to be sent. */
   private unsent: string[] = []
@@ -100,7 +104,11 @@ export class Table implements Listener {
     readonly code: string,
     private gameOf: (id: string) => GameInfo | undefined,
   ) {
-    this.link = new Link(socketAddress(code), this)
+    const address = socketAddress(code)
+    const line = latest?.lobby?.next === code ? latest.letGo() : null
+    line?.turn(address, this)
+    this.link = line ?? new Link(address, this)
+    latest = this
   }
 
   get game(): GameInfo | undefined {
@@ -113,7 +121,15 @@ export class Table implements Listener {
 
   close(): void {
     clearTimeout(this.timer)
-    this.link.close()
+    // The table of the rematch may be opened only now.
+    setTimeout(() => this.letGo()?.close())
+  }
+
+  /** The line, once: whoever gets it has to see to it. */
+  private letGo(): Link | null {
+    const line = this.hasLine ? this.link : null
+    this.hasLine = false
+    return line
   }
 
   renew(): void {
@@ -133,6 +149,8 @@ export class Table implements Listener {
   }
 
   report(report: Report): void {
+    // A line that was passed on may still bring something from the table before.
+    if (report.type === 'lobby' ? report.code !== this.code : !this.lobby) return
     switch (report.type) {
       case 'lobby':
         this.lobby = report

@@ -43,6 +43,11 @@ export interface Face {
   marks: string;
 }
 
+/** Go on to the rematch's table over the same line; what comes after its lobby is of there. */
+export interface Follow {
+  type: "follow";
+}
+
 /** A game on the home screen; its words are in its text files. */
 export interface GameInfo {
   id: string;
@@ -357,6 +362,6 @@ export interface ZoneView {
   most: number;
 }
 
-export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack | Prefer;
+export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | Follow | HandOver | TakeBack | Prefer;
 
 export type Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken | Remarked;

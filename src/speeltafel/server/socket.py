@@ -34,10 +34,11 @@ log = structlog.get_logger()
 class SocketConnection:
     """A websocket at a table."""
 
-    def __init__(self, hall: Hall, room: Room, viewer: int, carrier: Carrier) -> None:
+    def __init__(self, hall: Hall, room: Room, token: str, carrier: Carrier) -> None:
         self.hall = hall
         self.room = room
-        self.viewer = viewer
+        self.token = token
+        self.viewer = room.table.seat_of(token)
         self.carrier = carrier
         self.bucket = Bucket(hall.settings.command_rate)
         self.too_fast = 0
@@ -64,6 +65,8 @@ class SocketConnection:
             task = asyncio.create_task(self.rematch(command))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+        elif isinstance(command, wire.Follow):
+            self.follow(command)
         else:
             self.room.carry_out(self, command)
 
@@ -72,6 +75,17 @@ class SocketConnection:
             await self.hall.rematch(self.room, self)
         except Exception as error:
             self.refuse(command, error)
+
+    def follow(self, command: wire.Follow) -> None:
+        try:
+            room = self.hall.room(self.room.table.next)
+        except Trouble as error:
+            self.refuse(command, error)
+            return
+        self.room.leave(self)
+        self.room = room
+        self.viewer = room.table.seat_of(self.token)
+        room.enter(self)
 
     def refuse(self, command: wire.Command, error: Exception) -> None:
         """Tell why a command was not carried out."""
@@ -115,14 +129,14 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(OUTDATED if is_outdated else NO_TABLE)
         return
     token = websocket.cookies.get(room.table.founding.cookie, "")
-    connection = SocketConnection(hall, room, room.table.seat_of(token), carrier_of(websocket))
+    connection = SocketConnection(hall, room, token, carrier_of(websocket))
     hall.sockets[address] = open_now + 1
     hall.metrics.sockets.inc()
     try:
         room.enter(connection)
         await listen(websocket, connection)
     finally:
-        room.leave(connection)
+        connection.room.leave(connection)
         hall.metrics.sockets.dec()
         hall.sockets[address] -= 1
         if not hall.sockets[address]:

@@ -184,6 +184,10 @@ class Rematch(msgspec.Struct, tag="rematch"):
     pass
 
 
+class Follow(msgspec.Struct, tag="follow"):
+    """Go on to the rematch's table over the same line; what comes after its lobby is of there."""
+
+
 class HandOver(msgspec.Struct, tag="handOver"):
     """The host gives an abandoned seat to a bot."""
 
@@ -202,7 +206,18 @@ class Prefer(msgspec.Struct, tag="prefer"):
 
 
 Command = (
-    Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack | Prefer
+    Play
+    | AddBot
+    | ClearSeat
+    | Start
+    | Word
+    | Say
+    | Remark
+    | Rematch
+    | Follow
+    | HandOver
+    | TakeBack
+    | Prefer
 )
 
 
