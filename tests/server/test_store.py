@@ -111,6 +111,42 @@ def test_a_line_is_stored_once_and_a_bad_write_harms_no_other(tmp_path: Path) ->
     ]
 
 
+def test_a_commit_that_fails_harms_no_other_write(tmp_path: Path) -> None:
+    """A foreign key that is checked only at the end makes the commit itself fail."""
+
+    async def write() -> list[BaseException | None]:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        assert store.connection is not None
+        for text in (
+            "PRAGMA foreign_keys=ON",
+            "CREATE TABLE child (code TEXT REFERENCES tables DEFERRABLE INITIALLY DEFERRED)",
+        ):
+            store.connection.exec_driver_sql(text)
+        store.connection.commit()
+        store.sql["orphan"] = "INSERT INTO child (code) VALUES (?)"
+        results = await asyncio.gather(
+            stored(store, "a", Line(1, 0, "x")),
+            store.write([("orphan", [("nobody",)])]),
+            stored(store, "b", Line(1, 0, "x")),
+            return_exceptions=True,
+        )
+        await stored(store, "a", Line(2, 0, "x"))
+        store.close()
+        return [*results]
+
+    assert [type(result) for result in asyncio.run(write())] == [
+        type(None),
+        IntegrityError,
+        type(None),
+    ]
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        found = connection.execute("SELECT code, seq FROM lines ORDER BY code, seq").fetchall()
+        assert found == [("a", 1), ("a", 2), ("b", 1)]
+        assert connection.execute("SELECT count(*) FROM child").fetchone() == (0,)
+    connection.close()
+
+
 def test_many_tables_share_a_commit(tmp_path: Path) -> None:
     async def write() -> float:
         metrics = Metrics()

@@ -1,15 +1,15 @@
 """The store: tables, seats and journals in a database.
 
-What comes in one turn of the loop is committed at its end, in one transaction, so that many tables
-share the cost of making their moves durable. The loop itself commits: nobody may be told of a move
-before it is stored, so there is little to do meanwhile, and a thread costs more than it gives.
+What comes in one turn of the loop is written at its end, in one transaction, so that many tables
+share the cost of making their moves durable. The commit itself waits for the disk, in a thread of
+its own: the loop tells of the batch before, and takes what makes up the next one.
 """
 
 import asyncio
 import functools
 import json
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -88,12 +88,15 @@ Write = tuple[str, list[Row]]
 """The name of a statement, and the rows that it is carried out with."""
 Done = Callable[[SQLAlchemyError | None], None]
 """Who is told that a write is durable, or what went wrong with it."""
+Batch = list[tuple[Sequence[Write], Done]]
+"""What one transaction holds: writes that belong together, and who is told of them."""
+LINE = "add line"
 
 OWN: sa.BindParameter[str] = sa.bindparam("own")
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     "add table": sa.insert(tables),
     "add seat": sa.insert(seats),
-    "add line": sa.insert(lines),
+    LINE: sa.insert(lines),
     "sit": sa.update(seats)
     .where(seats.c.code == OWN, seats.c.seat == sa.bindparam("number"))
     .values({name: sa.bindparam(name) for name in ("name", "token", "bot", "word")}),
@@ -118,10 +121,10 @@ class Store:
         self.sql = {name: str(one.compile(dialect=dialect)) for name, one in STATEMENTS.items()}
         """As this database writes them: for a row of a few words, making one anew is dear."""
         self.loop = asyncio.get_running_loop()
-        self.lines: list[tuple[Row, Done]] = []
-        """The lines that wait for the turn's end."""
-        self.others: list[tuple[Sequence[Write], Done]] = []
-        """What else waits."""
+        self.waiting: Batch = []
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.committing = False
+        """Whether the thread has the connection."""
 
     def open(self) -> None:
         """Bring the schema up to date."""
@@ -140,7 +143,9 @@ class Store:
             ) from None
 
     def close(self) -> None:
-        self.commit_all()
+        self.thread.shutdown()
+        for writes, done in self.waiting:
+            done(self.commit_alone(writes))
         if self.connection is not None:
             self.connection.close()
         self.engine.dispose()
@@ -170,46 +175,71 @@ class Store:
 
     def append(self, code: str, change: Change, done: Done) -> None:
         """A change of a table."""
-        self.wake()
-        if isinstance(change, Line):
-            row = (code, change.seq, change.seat, change.move, change.client)
-            self.lines.append((row, done))
-        else:
-            self.others.append(([write_for(code, change)], done))
+        self.put([write_for(code, change)], done)
 
     async def remove(self, code: str) -> None:
         await self.write([(f"remove {what}", [(code,)]) for what in ("lines", "seats", "table")])
 
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         written = self.loop.create_future()
-        self.wake()
-        self.others.append((writes, functools.partial(settle, written)))
+        self.put(writes, functools.partial(settle, written))
         return written
 
-    def wake(self) -> None:
-        """Commit when this turn of the loop is over."""
-        if not self.lines and not self.others:
-            self.loop.call_soon(self.commit_all)
+    def put(self, writes: Sequence[Write], done: Done) -> None:
+        """To be written when this turn of the loop is over, or the commit under way."""
+        if not self.waiting and not self.committing:
+            self.loop.call_soon(self.begin)
+        self.waiting.append((writes, done))
 
-    def commit_all(self) -> None:
-        added, self.lines = self.lines, []
-        others, self.others = self.others, []
-        if not added and not others:
-            return
+    def begin(self) -> None:
+        """All that waits, in one transaction."""
+        batch, self.waiting = self.waiting, []
         since = perf_counter()
         try:
-            writes = [one for some, _ in others for one in some]
-            if added:
-                writes.append(("add line", [row for row, _ in added]))
-            self.commit(writes)
-            outcomes: list[tuple[Done, SQLAlchemyError | None]]
-            outcomes = [(done, None) for _, done in chain(others, added)]
+            transaction = self.carry_out([write for writes, _ in batch for write in writes])
         except SQLAlchemyError:
-            # One bad write must not take the others with it.
-            outcomes = [(done, self.commit_alone(some)) for some, done in others]
-            outcomes += [(done, self.commit_alone([("add line", [row])])) for row, done in added]
+            self.tell(batch, since, is_stored=False)
+        else:
+            self.committing = True
+            self.thread.submit(self.commit, transaction, batch, since)
+
+    def carry_out(self, writes: Iterable[Write]) -> sa.RootTransaction:
+        assert self.connection is not None
+        transaction = self.connection.begin()
+        try:
+            added: list[Row] = []
+            for name, rows in writes:
+                if name == LINE:
+                    added += rows
+                else:
+                    self.connection.exec_driver_sql(self.sql[name], rows)
+            if added:
+                self.connection.exec_driver_sql(self.sql[LINE], added)
+        except BaseException:
+            transaction.rollback()
+            raise
+        return transaction
+
+    def commit(self, transaction: sa.RootTransaction, batch: Batch, since: float) -> None:
+        """In the thread: wait for the disk."""
+        error = committed(transaction)
+        self.loop.call_soon_threadsafe(self.end, batch, since, error is None)
+
+    def end(self, batch: Batch, since: float, is_stored: bool) -> None:
+        self.committing = False
+        if self.waiting and is_stored:
+            self.begin()  # the disk is busy while the others are told
+        self.tell(batch, since, is_stored)
+        if self.waiting and not self.committing:
+            self.begin()
+
+    def tell(self, batch: Batch, since: float, is_stored: bool) -> None:
+        """Where a batch was not stored, each alone: one bad write must not take others with it."""
+        outcomes = [
+            (done, None if is_stored else self.commit_alone(writes)) for writes, done in batch
+        ]
         self.metrics.commit_seconds.observe(perf_counter() - since)
-        self.metrics.writes_per_commit.observe(len(outcomes))
+        self.metrics.writes_per_commit.observe(len(batch))
         for done, error in outcomes:
             try:
                 done(error)
@@ -218,18 +248,12 @@ class Store:
 
     def commit_alone(self, writes: Sequence[Write]) -> SQLAlchemyError | None:
         try:
-            self.commit(writes)
-        except SQLAlchemyError as error:
+            error = committed(self.carry_out(writes))
+        except SQLAlchemyError as refused:
+            error = refused
+        if error is not None:
             log.error("not stored", error=type(error).__name__)
-            return error
-        return None
-
-    def commit(self, writes: Iterable[Write]) -> None:
-        """All of it in one transaction."""
-        assert self.connection is not None
-        with self.connection.begin():
-            for name, rows in writes:
-                self.connection.exec_driver_sql(self.sql[name], rows)
+        return error
 
     # Loading.
 
@@ -280,6 +304,18 @@ class Store:
         return restored, left
 
 
+def committed(transaction: sa.RootTransaction) -> SQLAlchemyError | None:
+    """What went wrong, if anything did; nothing is left half done."""
+    try:
+        transaction.commit()
+    except SQLAlchemyError as error:
+        transaction.rollback()
+        # SQLAlchemy took it for ended already, while the database may still have it open.
+        transaction.connection.connection.rollback()
+        return error
+    return None
+
+
 def settle(written: asyncio.Future[None], error: SQLAlchemyError | None) -> None:
     if written.done():
         return
@@ -289,8 +325,10 @@ def settle(written: asyncio.Future[None], error: SQLAlchemyError | None) -> None
         written.set_exception(error)
 
 
-def write_for(code: str, change: Sat | Begun | Continued) -> Write:
+def write_for(code: str, change: Change) -> Write:
     match change:
+        case Line():
+            return LINE, [(code, change.seq, change.seat, change.move, change.client)]
         case Sat():
             return "sit", [(*seat_row(change.seat), code, change.number)]
         case Begun():
@@ -319,7 +357,13 @@ def database_url(text: str) -> sa.URL:
 def make_engine(url: sa.URL) -> sa.Engine:
     """One connection: it is the only writer, and reading is done before the first write."""
     # Every use of it commits or rolls back, so nothing is left to undo when it is given back.
-    engine = sa.create_engine(url, pool_size=1, max_overflow=0, pool_reset_on_return=None)
+    engine = sa.create_engine(
+        url,
+        pool_size=1,
+        max_overflow=0,
+        pool_reset_on_return=None,
+        connect_args={"check_same_thread": False},  # loop and thread use it by turns
+    )
     sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
 
