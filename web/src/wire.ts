@@ -279,6 +279,7 @@ export interface Spot {
   done: boolean;
   sign: string;
   rolled: boolean;
+  tag: string;
 }
 
 export interface Start {
@@ -355,6 +356,7 @@ export interface ZoneView {
   columns: number;
   spots: Spot[];
   most: number;
+  move: string;
 }
 
 export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack | Prefer;

@@ -39,7 +39,7 @@ from speeltafel.games.bootopstoom.rules_map import (
     is_settled,
     square_at,
 )
-from speeltafel.games.bootopstoom.rules_moves import COLOURS, square_of
+from speeltafel.games.bootopstoom.rules_moves import COLOURS, DRAWS, square_of
 from speeltafel.games.bootopstoom.rules_row import fits, icons_of, positions_with
 from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
@@ -162,14 +162,17 @@ def map_spot(seen: BootOpStoom, square: int) -> Spot:
     code = seen.map[square]
     name = TILE_NAMES[TILE[code]]
     settled = is_settled(code)
+    number = seen.square_number(square)
+    tag = str(number)
     if code < FIRST_HOUSE:
-        label = Said("haven-visited" if settled else f"tile-{name}")
-        return Spot(label, f"tile-{name}", (), pieces(seen, square), done=settled)
+        label = Said("haven-visited" if settled else f"tile-{name}", {"number": number})
+        return Spot(label, f"tile-{name}", (), pieces(seen, square), done=settled, tag=tag)
     first, second = wish_number(FIRST_WISH[code]), wish_number(SECOND_WISH[code])
-    label = Said(f"tile-{name}", {"first": first, "second": second, "served": int(settled)})
+    facts = {"number": number, "first": first, "second": second, "served": int(settled)}
+    label = Said(f"tile-{name}", facts)
     picture = "tile-huis-bezorgd" if settled else f"tile-{name}"
     marks = () if settled else tuple(WISHES[w] for w in (first, second) if w != NOBODY)
-    return Spot(label, picture, marks, pieces(seen, square), done=settled)
+    return Spot(label, picture, marks, pieces(seen, square), done=settled, tag=tag)
 
 
 def wish_number(bits: int) -> int:
@@ -217,7 +220,9 @@ def row_zone(seen: BootOpStoom) -> ZoneView:
         marks = (f"icon-{ICON_NAMES[icons[i]]}",) if icons[i] else ()
         sailing = seen.at == i and seen.phase not in (PLACE, DRAW)
         marker = (Piece("boat", Said("sailing-here"), 1),) if sailing else ()
-        spots.append(Spot(label, shapes[i], marks, marker, tuple(slot), done=not works))
+        spots.append(
+            Spot(label, shapes[i], marks, marker, tuple(slot), done=not works, tag=str(i + 1))
+        )
     choosing = seen.phase in (PLACE, CALENDAR)
     return ZoneView(
         "row",
@@ -248,9 +253,10 @@ def zones(seen: BootOpStoom, seat: int) -> tuple[ZoneView, ...]:
     shown += calendar_zones(seen)
     for kind, name in enumerate(KINDS):
         top = tuple(card for card in seen.tops if KIND[card] == kind)
-        drawing = seen.phase == DRAW and bool(seen.drawable >> kind & 1)
         count = len(seen.piles[kind]) + len(top)
-        shown.append(ZoneView(name, PILE, Said(f"zone-{name}"), NOBODY, top, count, drawing))
+        draw = seen.write(DRAWS[kind]) if seen.phase == DRAW and seen.turn == seat else ""
+        label = Said(f"zone-{name}")
+        shown.append(ZoneView(name, PILE, label, cards=top, count=count, move=draw))
     for kind, name in enumerate(KINDS):
         cards = tuple(seen.discards[kind])
         label = Said("zone-discard", {"kind": kind})
@@ -357,6 +363,7 @@ def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
         "count": seen.wanted,
         "left": 3 - len(seen.lifted),
         "damage": seen.cause,
+        "closed": closed(seen),
     }
     if seen.placer != NOBODY:
         found["seat"] = seen.placer
@@ -369,6 +376,13 @@ def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
     else:
         found["card"] = 0
     return found
+
+
+def closed(seen: BootOpStoom) -> int:
+    """Why no parcels may be drawn: 1 for the castle, 2 for an explosion; 0 where they may."""
+    if seen.may_draw_parcels():
+        return 0
+    return 2 if seen.exploding else 1
 
 
 # Moves.

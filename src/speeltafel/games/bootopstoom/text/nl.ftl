@@ -327,13 +327,13 @@ card-m-amerigo = Stoombootkaart B met Amerigo
 card-m-staf = Stoombootkaart A met staf
 card-m-boek = Stoombootkaart B met boek
 
-tile-water = Water
-tile-rots = Rots
-tile-kasteel = Kasteel
-tile-bakkerij = Bakkerij
-tile-haven = Haven
-tile-amerigo = Amerigo
-tile-speelgoedwinkel = Speelgoedwinkel
+tile-water = Vak { $number }: water
+tile-rots = Vak { $number }: rots
+tile-kasteel = Vak { $number }: kasteel
+tile-bakkerij = Vak { $number }: bakkerij
+tile-haven = Vak { $number }: haven
+tile-amerigo = Vak { $number }: Amerigo
+tile-speelgoedwinkel = Vak { $number }: speelgoedwinkel
 
 card-rustig = Rustige Avond
 effect-rustig = Het blijft stil vanavond: er gebeurt niets.
@@ -373,9 +373,9 @@ phrase-8 = Ik ben zo terug.
 phrase-9 = Bedankt voor het wachten.
 phrase-10 = Wat een gezellig spel!
 
-tile-huis = { $served ->
-        [1] Huis, bezorgd
-       *[0] Huis, wil { $first ->
+tile-huis = Vak { $number }: { $served ->
+        [1] huis, bezorgd
+       *[0] huis, wil { $first ->
                 [0] blauw
                 [1] groen
                 [2] pepernoot
@@ -392,9 +392,9 @@ tile-huis = { $served ->
                 }
         }
     }
-tile-huis-speciaal = { $served ->
-        [1] Roze huis, bezorgd
-       *[0] Roze huis, wil { $first ->
+tile-huis-speciaal = Vak { $number }: { $served ->
+        [1] roze huis, bezorgd
+       *[0] roze huis, wil { $first ->
                 [0] blauw
                 [1] groen
                 [2] pepernoot
@@ -411,7 +411,7 @@ tile-huis-speciaal = { $served ->
                 }
         }
     }
-haven-visited = Haven, bezocht
+haven-visited = Vak { $number }: haven, bezocht
 boat = De Stoomboot, boeg naar { $heading ->
         [0] noord
         [1] oost
@@ -505,6 +505,10 @@ prompt-gifts = De anderen kiezen een kaart voor { $player }.
 prompt-draw = Pak { $count ->
         [one] nog een kaart, van een stapel naar keuze.
        *[other] nog { $count } kaarten, elk van een stapel naar keuze.
+    }{ $closed ->
+        [1] {" "}Geen pakjes: er staat geen pion naast een kasteel.
+        [2] {" "}Geen pakjes: die zijn net ontploft.
+       *[0] {""}
     }
 prompt-place = { $number ->
         [0] Leg een kaart onder een lege positie van de Stoomrij.
@@ -642,8 +646,8 @@ event-shown = { $you ->
        *[no] { $player } legt { $cards } open onder positie { $number }.
     }
 event-passed = { $you ->
-        [yes] Je hebt geen kaart die hier mag liggen.
-       *[no] { $player } heeft geen kaart die hier mag liggen.
+        [yes] Pepernoot-icoontje: hier mag alleen een pakje liggen, en je hebt er geen.
+       *[no] Pepernoot-icoontje: hier mag alleen een pakje liggen, en { $player } heeft er geen.
     }
 event-spot = { $you ->
         [yes] De Sint wijst je positie { $number } aan.
@@ -679,8 +683,14 @@ event-edge = Van het bord af kan niet: de Stoomboot blijft waar die is.
 event-piet-edge = Van het bord af kan niet: de Piet van { $player } blijft staan.
 event-blocked = Een rots op vak { $number } houdt de Stoomboot tegen.
 event-piet-blocked = Een rots op vak { $number } houdt de Piet van { $player } tegen.
-event-damage = Schade: er gaat een Stoombootkaart uit de Stoomrij.
-event-piet-damage = Schade door de Piet van { $player }: er gaat een Stoombootkaart uit de Stoomrij.
+event-damage = { $number ->
+        [0] De rand kost 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+       *[other] De rots op vak { $number } kost 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+    }
+event-piet-damage = { $number ->
+        [0] De rand kost de Piet van { $player } 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+       *[other] De rots op vak { $number } kost de Piet van { $player } 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+    }
 event-ignored = Zak: { $cards } doet niets.
 event-void = Kapot Kompas: { $cards } doet niets.
 event-anchored = Anker: de kaarten hierna worden niet uitgevoerd.
@@ -726,7 +736,11 @@ event-left = { $you ->
            *[other] { $player } verlaat het spel en legt { $cards } af.
         }
     }
-event-power = Bezorgd: { $cards } werkt.
+event-power = { $number ->
+        [11] { $cards } is bezorgd: de Sint zet de Stoomboot op een andere tegel.
+        [12] { $cards } is bezorgd: drie tegels wisselen van plaats.
+       *[other] { $cards } is bezorgd.
+    }
 event-talk = Telefoon! Jullie mogen vrijuit praten tot de volgende kaart open gaat.
 event-hush = De volgende kaart gaat open: niet meer over kaarten praten.
 event-teleported = De Stoomboot gaat in één sprong naar vak { $number }.
@@ -817,6 +831,87 @@ event-spared = { $you ->
         [yes] Jij hebt geen pepernoot en doet gewoon mee.
        *[no] { $player } heeft geen pepernoot en doet gewoon mee.
     }
+event-stays-empty = Niemand kan meer een kaart leggen: { $number ->
+        [one] 1 positie blijft
+       *[other] { $number } posities blijven
+    } leeg.
+event-skipped = { $you ->
+        [yes] Je wordt deze ronde verder overgeslagen.
+       *[no] { $player } wordt deze ronde verder overgeslagen.
+    }
+event-sails-double = De Stoomboot staat op Amerigo: { $cards } wordt twee keer uitgevoerd.
+event-piet-sails-double = De Piet van { $player } staat op Amerigo: { $cards } wordt twee keer uitgevoerd.
+event-unserved = Vak { $number }: niet alles wat dit huis wenst, ligt eerder in de Stoomrij.
+event-hangs = { $you ->
+        [yes] Positie { $number } verdwijnt. Jouw kaart daar telt nog mee, zonder icoontje.
+       *[no] Positie { $number } verdwijnt. De kaart van { $player } daar telt nog mee, zonder icoontje.
+    }
+event-book = { $number ->
+        [0] { $you ->
+            [yes] Boek: je hebt al genoeg kaarten.
+           *[no] Boek: { $player } heeft al genoeg kaarten.
+        }
+       *[other] { $you ->
+            [yes] Boek: je vult je hand meteen aan.
+           *[no] Boek: { $player } vult de hand meteen aan.
+        }
+    }
+event-letter = Letter: { $cards } wordt meteen uitgevoerd.
+event-letter-waits = Letter: { $cards } gaat meteen open, maar werkt pas als het varen hier komt.
+event-reversed = { $number ->
+        [0] Staf: { $cards } wordt Vooruit.
+        [1] Staf: { $cards } wordt Links.
+        [2] Staf: { $cards } wordt Rechts.
+        [3] Staf: { $cards } wordt Achteruit.
+        [4] Staf: { $cards } wordt Dubbel Vooruit.
+        [6] Staf: { $cards } wordt Dubbel Achteruit.
+       *[other] Staf: { $cards } blijft gelijk.
+    }
+event-doubled = Amerigo-icoontje: { $cards } telt dubbel en wordt twee keer uitgevoerd.
+event-doubled-cut = Amerigo-icoontje: { $cards } telt dubbel en haalt twee kaarten weg.
+event-doubled-add = Amerigo-icoontje: { $cards } telt dubbel, maar langer maken gaat één keer.
+event-counted-double = Amerigo-icoontje: één pakje telt voor twee.
+event-stands-in = { $cards } telt als een pakje dat het huis wenst.
+event-bakery = Bakkerij: om de beurt mag je pepernoten ruilen voor een ander pakje.
+event-no-swap = { $you ->
+        [yes] Bakkerij: je past.
+       *[no] Bakkerij: { $player } past.
+    }
+event-shop = Speelgoedwinkel: wie vier verschillende Varen-kaarten inlevert, laat de Stoomboot springen.
+event-no-hand-in = { $you ->
+        [yes] Speelgoedwinkel: je past.
+       *[no] Speelgoedwinkel: { $player } past.
+    }
+event-no-parcels = Kasteel: er staat geen pion naast, dus niemand kan nu pakjes pakken.
+event-happens = { $number ->
+        [27] { effect-rustig }
+        [28] { effect-intocht }
+        [29] { effect-schoentje }
+        [30] { effect-explosie }
+        [31] { effect-gezonken }
+        [32] { effect-verdwaald }
+        [33] { effect-namen }
+        [34] { effect-sneeuw }
+        [35] { effect-journaal }
+        [36] { effect-gulzig }
+        [37] { effect-kompas }
+       *[other] { effect-boekkwijt }
+    }
+event-holds = { $number ->
+        [32] Verdwaalde Piet: deze ronde wijst de Sint aan waar je je kaart legt.
+        [33] Verkeerde Namen: deze ronde moeten pakjes juist later in de Stoomrij liggen.
+        [34] Sneeuwstorm: deze ronde werkt geen enkel icoontje.
+        [36] Gulzige Piet: wie een pepernootpakje had, legt deze ronde geen kaart.
+        [37] Kapot Kompas: deze ronde kun je alleen achteruit en naar links.
+       *[other] Boek Kwijt: deze ronde wil elk huis één pakje extra.
+    }
+event-no-steam = Intocht: er is geen Stoombootkaart meer om bij te leggen.
+event-unfit = Intocht: { $cards } { $count ->
+        [one] past niet en wordt
+       *[other] passen niet en worden
+    } afgelegd.
+event-no-gifts = Niemand heeft een kaart om te geven.
+event-noted = Verkeerde Namen: bij het huis op vak { $number } tellen nu de pakjes die nog komen.
 
 refused-not-in-hand = { $card } zit niet in je hand.
 refused-not-now = Dat kan nu niet: er moet eerst iets anders beslist worden.
