@@ -1,7 +1,7 @@
 /** What the parts of a table need to draw it: the same at play and when watching again. */
 
 import type { Instances } from './instances'
-import type { Lit, Pick, Place, Usable } from './picking'
+import type { Lit, Offers, Pick, Place, Usable } from './picking'
 import type { NameOf, Voice } from './say'
 import type { Face, SeatInfo, TableView, ZoneView } from './wire'
 
@@ -18,8 +18,10 @@ export interface Scene {
   chosen: Pick[]
   /** The cards that a choice can take in; null where cards are only looked at. */
   usable: Usable | null
-  /** The spots that can be chosen now. */
+  /** The spots and piles that can be chosen now. */
   lit: Lit
+  /** What is on offer, where somebody may try what is not. */
+  offers: Offers | null
   /** The spot that is chosen, where several moves lead to it. */
   spot: Place | null
   choose: ((pick: Pick) => void) | null

@@ -250,13 +250,13 @@ def position_pictures(row: list[int]) -> list[str]:
 
 def zones(seen: BootOpStoom, seat: int) -> tuple[ZoneView, ...]:
     shown = [map_zone(seen), row_zone(seen)]
-    shown += calendar_zones(seen)
     for kind, name in enumerate(KINDS):
         top = tuple(card for card in seen.tops if KIND[card] == kind)
         count = len(seen.piles[kind]) + len(top)
         draw = seen.write(DRAWS[kind]) if seen.phase == DRAW and seen.turn == seat else ""
         label = Said(f"zone-{name}")
         shown.append(ZoneView(name, PILE, label, cards=top, count=count, move=draw))
+    shown += calendar_zones(seen)
     for kind, name in enumerate(KINDS):
         cards = tuple(seen.discards[kind])
         label = Said("zone-discard", {"kind": kind})
@@ -364,6 +364,7 @@ def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
         "left": 3 - len(seen.lifted),
         "damage": seen.cause,
         "closed": closed(seen),
+        "square": seen.square_number(seen.target),
     }
     if seen.placer != NOBODY:
         found["seat"] = seen.placer
@@ -402,7 +403,8 @@ def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
     if verb == "draw":
         return MoveView(text, Said("move-draw", top_of(seen, number)), place=KINDS[number])
     if verb in ("add", "cut"):
-        return MoveView(text, Said(f"move-{verb}", {"side": number, **row_after(seen, move)}))
+        label = Said(f"move-{verb}", {"side": number, **row_after(seen, move)})
+        return MoveView(text, label, place="row")
     if verb in ("sail", "piet", "favour"):
         return MoveView(text, Said(f"move-{verb}", chosen(seat, verb, number)))
     if verb == "deliver":

@@ -335,6 +335,43 @@ tile-haven = Square { $number }: harbour
 tile-amerigo = Square { $number }: Amerigo
 tile-speelgoedwinkel = Square { $number }: toy shop
 
+# What cards, icons and tiles do; cards have their names above.
+
+effect-vooruit2 = The pawn sails two tiles forward, step by step: it arrives on each of them.
+effect-achteruit2 = The pawn sails two tiles backward, step by step; the bow keeps pointing the same way.
+effect-draaiom = The pawn makes a half turn.
+effect-anker = No card further along the Steam Row is carried out any more this round.
+effect-groen-plus = A green parcel. When it is delivered, the Sint puts the Steamboat on another tile.
+effect-pepernoot-plus = A pepernoot parcel. When it is delivered, the Sint lets three tiles without a pawn change places.
+effect-joker = Counts as any parcel.
+thing-duo = Double Gift
+effect-duo = Counts as one of the two parcels it shows; which one is settled when it is delivered.
+effect-telefoon = When it is delivered, everybody may talk freely until the next card is turned up.
+thing-oog = Steamboat card with eye
+effect-oog = In this position you may lay your card face up.
+effect-m-pepernoot = Only a parcel may lie in the position with the pepernoot.
+effect-m-letter = A Sailing card in the position with the letter is carried out at once, as soon as it is laid.
+effect-m-zak = The card in the position with the sack does nothing; a parcel does not count there either.
+effect-m-amerigo = The card in the position with Amerigo counts double: sail twice, two cards shorter, or one parcel for two equal wishes.
+effect-m-staf = A Sailing card in the position with the staff goes the other way round: forward becomes backward, left becomes right.
+effect-m-boek = Whoever lays a card in the position with the book refills their hand at once.
+thing-huis = House
+effect-huis = Wishes one or two parcels. If a pawn arrives and they lie earlier in the Steam Row, you can deliver.
+thing-huis-speciaal = Pink house
+effect-huis-speciaal = Works like any house, but wishes parcels of Prachtige Pakjes. If it wishes a joker, any parcel will do.
+thing-rots = Rock
+effect-rots = In the base game a rock makes no difference. With Pepernoot Plekken it costs 1 damage: a card of the Steam Row.
+thing-kasteel = Castle
+effect-kasteel = If there is a castle, you take parcels only while a pawn stands next to a castle, straight or diagonally.
+thing-bakkerij = Bakery
+effect-bakkerij = If a pawn arrives or stands here, everybody may swap pepernoot parcels from their hand for other parcels.
+thing-haven = Harbour
+effect-haven = You win only when every harbour has been visited.
+thing-amerigo = Amerigo
+effect-amerigo = For a pawn that stands here every Sailing card is carried out twice.
+thing-speelgoedwinkel = Toy shop
+effect-speelgoedwinkel = If a pawn arrives or stands here and somebody hands in four different Sailing cards, the Steamboat leaps to a tile of your choice.
+
 card-rustig = Quiet Evening
 effect-rustig = All stays calm tonight: nothing happens.
 card-intocht = Sinterklaas Arrives
@@ -515,7 +552,7 @@ prompt-place = { $number ->
        *[other] Lay a card under position { $number }.
     }
 prompt-steam = { $card }: make the Steam Row longer or shorter.
-prompt-deliver = The boat is at a house and the parcels are there. Deliver?
+prompt-deliver = Square { $square }: a pawn is at a house and the parcels are there. Deliver?
 prompt-calendar = Which played card goes on the calendar?
 prompt-cut = { $damage ->
         [1] Damage! From which end does a Steamboat card go?

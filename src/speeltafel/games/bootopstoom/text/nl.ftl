@@ -335,6 +335,43 @@ tile-haven = Vak { $number }: haven
 tile-amerigo = Vak { $number }: Amerigo
 tile-speelgoedwinkel = Vak { $number }: speelgoedwinkel
 
+# What cards, icons and tiles do; cards have their names above.
+
+effect-vooruit2 = De pion vaart twee tegels vooruit, stap voor stap: op elke tegel komt hij aan.
+effect-achteruit2 = De pion vaart twee tegels achteruit, stap voor stap; de boeg blijft dezelfde kant op wijzen.
+effect-draaiom = De pion draait een halve slag.
+effect-anker = Alle kaarten verderop in de Stoomrij worden deze ronde niet meer uitgevoerd.
+effect-groen-plus = Een groen pakje. Na het bezorgen zet de Sint de Stoomboot op een andere tegel.
+effect-pepernoot-plus = Een pepernootpakje. Na het bezorgen laat de Sint drie tegels zonder pion van plaats wisselen.
+effect-joker = Telt als elk pakje.
+thing-duo = Dubbelcadeau
+effect-duo = Telt als een van de twee pakjes die erop staan; welk, blijkt pas bij het bezorgen.
+effect-telefoon = Na het bezorgen mag iedereen vrijuit praten, tot de volgende kaart open gaat.
+thing-oog = Stoombootkaart met oog
+effect-oog = Op deze positie mag je je kaart open leggen.
+effect-m-pepernoot = Op de positie met de pepernoot mag alleen een pakje liggen.
+effect-m-letter = Een Varen-kaart op de positie met de letter wordt meteen uitgevoerd, al bij het leggen.
+effect-m-zak = De kaart op de positie met de zak doet niets; een pakje telt er ook niet.
+effect-m-amerigo = De kaart op de positie met Amerigo telt dubbel: twee keer varen, twee kaarten korter, of een pakje voor twee gelijke wensen.
+effect-m-staf = Een Varen-kaart op de positie met de staf gaat omgekeerd: vooruit wordt achteruit, links wordt rechts.
+effect-m-boek = Wie een kaart op de positie met het boek legt, vult meteen de hand aan.
+thing-huis = Huis
+effect-huis = Wenst één of twee pakjes. Komt er een pion aan en liggen die eerder in de Stoomrij, dan kun je bezorgen.
+thing-huis-speciaal = Roze huis
+effect-huis-speciaal = Werkt als elk huis, maar wenst pakjes van Prachtige Pakjes. Wenst het een joker, dan is elk pakje goed.
+thing-rots = Rots
+effect-rots = In het basisspel maakt een rots niets uit. Met Pepernoot Plekken kost hij 1 schade: een kaart uit de Stoomrij.
+thing-kasteel = Kasteel
+effect-kasteel = Ligt er een kasteel, dan pak je alleen pakjes zolang er een pion naast een kasteel staat, recht of schuin.
+thing-bakkerij = Bakkerij
+effect-bakkerij = Komt of staat hier een pion, dan mag iedereen pepernootpakjes uit de hand ruilen voor andere pakjes.
+thing-haven = Haven
+effect-haven = Jullie winnen pas als elke haven is bezocht.
+thing-amerigo = Amerigo
+effect-amerigo = Voor een pion die hier staat, wordt elke Varen-kaart twee keer uitgevoerd.
+thing-speelgoedwinkel = Speelgoedwinkel
+effect-speelgoedwinkel = Komt of staat hier een pion en levert iemand vier verschillende Varen-kaarten in, dan springt de Stoomboot naar een tegel naar keuze.
+
 card-rustig = Rustige Avond
 effect-rustig = Het blijft stil vanavond: er gebeurt niets.
 card-intocht = Sinterklaasintocht
@@ -515,7 +552,7 @@ prompt-place = { $number ->
        *[other] Leg een kaart onder positie { $number }.
     }
 prompt-steam = { $card }: maak de Stoomrij langer of korter.
-prompt-deliver = De boot is bij een huis en de pakjes liggen klaar. Bezorgen?
+prompt-deliver = Vak { $square }: een pion is bij een huis en de pakjes liggen klaar. Bezorgen?
 prompt-calendar = Welke gespeelde kaart gaat naar de kalender?
 prompt-cut = { $damage ->
         [1] Schade! Aan welk uiteinde gaat er een Stoombootkaart af?
