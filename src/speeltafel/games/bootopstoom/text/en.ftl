@@ -539,13 +539,19 @@ prompt-sint = Sint { $player } decides.
 prompt-sailing = The Steamboat is sailing.
 prompt-give = Give { $player } a card from your hand. Nobody else sees which.
 prompt-gifts = The others choose a card for { $player }.
-prompt-draw = Draw { $count ->
-        [one] one more card, from a pile of your choice.
-       *[other] { $count } more cards, each from a pile of your choice.
-    }{ $closed ->
-        [1] {" "}No parcels: no pawn is next to a castle.
-        [2] {" "}No parcels: they have just exploded.
-       *[0] {""}
+prompt-draw = { $closed ->
+        [0] { $count ->
+            [one] Draw one more card, from a pile of your choice.
+           *[other] Draw { $count } more cards, each from a pile of your choice.
+        }
+        [1] { $count ->
+            [one] Draw one more card. No parcel: no pawn is next to a castle.
+           *[other] Draw { $count } more cards. No parcels: no pawn is next to a castle.
+        }
+       *[other] { $count ->
+            [one] Draw one more card. No parcel: they have just exploded.
+           *[other] Draw { $count } more cards. No parcels: they have just exploded.
+        }
     }
 prompt-place = { $number ->
         [0] Lay a card under an empty position of the Steam Row.
@@ -919,7 +925,7 @@ event-no-hand-in = { $you ->
         [yes] Toy shop: you pass.
        *[no] Toy shop: { $player } passes.
     }
-event-no-parcels = Castle: no pawn stands next to it, so nobody can take parcels now.
+event-no-parcels = Castle: no pawn is next to it, so no parcels can be taken now.
 event-happens = { $number ->
         [27] { effect-rustig }
         [28] { effect-intocht }

@@ -539,13 +539,19 @@ prompt-sint = Sint { $player } beslist.
 prompt-sailing = De stoomboot vaart.
 prompt-give = Geef { $player } een kaart uit je hand. Niemand anders ziet welke.
 prompt-gifts = De anderen kiezen een kaart voor { $player }.
-prompt-draw = Pak { $count ->
-        [one] nog een kaart, van een stapel naar keuze.
-       *[other] nog { $count } kaarten, elk van een stapel naar keuze.
-    }{ $closed ->
-        [1] {" "}Geen pakjes: er staat geen pion naast een kasteel.
-        [2] {" "}Geen pakjes: die zijn net ontploft.
-       *[0] {""}
+prompt-draw = { $closed ->
+        [0] { $count ->
+            [one] Pak nog een kaart, van een stapel naar keuze.
+           *[other] Pak nog { $count } kaarten, elk van een stapel naar keuze.
+        }
+        [1] { $count ->
+            [one] Pak nog een kaart. Geen pakje: er staat geen pion naast een kasteel.
+           *[other] Pak nog { $count } kaarten. Geen pakjes: er staat geen pion naast een kasteel.
+        }
+       *[other] { $count ->
+            [one] Pak nog een kaart. Geen pakje: die zijn net ontploft.
+           *[other] Pak nog { $count } kaarten. Geen pakjes: die zijn net ontploft.
+        }
     }
 prompt-place = { $number ->
         [0] Leg een kaart onder een lege positie van de Stoomrij.
@@ -919,7 +925,7 @@ event-no-hand-in = { $you ->
         [yes] Speelgoedwinkel: je past.
        *[no] Speelgoedwinkel: { $player } past.
     }
-event-no-parcels = Kasteel: er staat geen pion naast, dus niemand kan nu pakjes pakken.
+event-no-parcels = Kasteel: er staat geen pion naast, dus nu geen pakjes pakken.
 event-happens = { $number ->
         [27] { effect-rustig }
         [28] { effect-intocht }
