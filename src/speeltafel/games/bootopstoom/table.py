@@ -19,7 +19,6 @@ from speeltafel.engine.view import (
     ZoneView,
 )
 from speeltafel.games.bootopstoom.cards import (
-    KALENDER,
     KIND,
     KINDS,
     NAMES,
@@ -298,10 +297,12 @@ def calendar_zones(seen: BootOpStoom) -> list[ZoneView]:
             shown.append(
                 ZoneView("coming", ROW, Said("zone-coming"), cards=coming, count=len(coming))
             )
-    for name, card in (("effect", seen.effect), ("next-effect", seen.next_effect)):
-        if card != NOBODY and KIND[card] == KALENDER:
-            label = Said("effect-" + NAMES[card])
-            shown.append(ZoneView(name, ROW, label, cards=(card,), count=1))
+    if seen.effect != NOBODY:
+        label = Said("zone-effect", {"number": seen.effect})
+        shown.append(ZoneView("effect", ROW, label, cards=(seen.effect,), count=1))
+    if seen.next_effect != NOBODY:
+        label = Said("effect-" + NAMES[seen.next_effect])
+        shown.append(ZoneView("next-effect", ROW, label, cards=(seen.next_effect,), count=1))
     return shown
 
 
@@ -364,6 +365,7 @@ def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
         "left": 3 - len(seen.lifted),
         "damage": seen.cause,
         "closed": closed(seen),
+        "effect": seen.effect,
         "square": seen.square_number(seen.target),
     }
     if seen.placer != NOBODY:

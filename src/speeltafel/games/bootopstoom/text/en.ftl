@@ -510,6 +510,7 @@ zone-discard = Discards: { $kind ->
 zone-days = Calendar (lost at { $size })
 zone-calendar = On the calendar
 zone-deck = Calendar cards
+zone-effect = { event-holds }
 zone-coming = Coming calendar cards
 zone-swept = Swept away
 zone-aside = Turned up
@@ -556,6 +557,16 @@ prompt-draw = { $closed ->
 prompt-place = { $number ->
         [0] Lay a card under an empty position of the Steam Row.
        *[other] Lay a card under position { $number }.
+    }{ $effect ->
+        [-1] {""}
+       *[other] {" "}In force: { $effect ->
+            [32] { card-verdwaald }
+            [33] { card-namen }
+            [34] { card-sneeuw }
+            [36] { card-gulzig }
+            [37] { card-kompas }
+           *[other] { card-boekkwijt }
+        }.
     }
 prompt-steam = { $card }: make the Steam Row longer or shorter.
 prompt-deliver = Square { $square }: a pawn is at a house and the parcels are there. Deliver?

@@ -510,6 +510,7 @@ zone-discard = Aflegstapel { $kind ->
 zone-days = Kalender (verloren bij { $size })
 zone-calendar = Op de kalender
 zone-deck = Kalenderkaarten
+zone-effect = { event-holds }
 zone-coming = Straks op de kalender
 zone-swept = Weggeveegd
 zone-aside = Omgedraaid
@@ -556,6 +557,16 @@ prompt-draw = { $closed ->
 prompt-place = { $number ->
         [0] Leg een kaart onder een lege positie van de Stoomrij.
        *[other] Leg een kaart onder positie { $number }.
+    }{ $effect ->
+        [-1] {""}
+       *[other] {" "}Nu geldt: { $effect ->
+            [32] { card-verdwaald }
+            [33] { card-namen }
+            [34] { card-sneeuw }
+            [36] { card-gulzig }
+            [37] { card-kompas }
+           *[other] { card-boekkwijt }
+        }.
     }
 prompt-steam = { $card }: maak de Stoomrij langer of korter.
 prompt-deliver = Vak { $square }: een pion is bij een huis en de pakjes liggen klaar. Bezorgen?
