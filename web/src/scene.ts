@@ -3,7 +3,7 @@
 import type { Instances } from './instances'
 import type { Lit, Offers, Pick, Place, Usable } from './picking'
 import type { NameOf, Voice } from './say'
-import type { Face, SeatInfo, TableView, ZoneView } from './wire'
+import type { Face, SeatInfo, Spot, TableView, ZoneView } from './wire'
 
 /** How a card is drawn: whole, so small that only what matters most is seen, or flat. */
 export type Look = 'large' | 'small' | 'chip'
@@ -26,6 +26,8 @@ export interface Scene {
   spot: Place | null
   choose: ((pick: Pick) => void) | null
   touch: ((place: Place) => void) | null
+  /** Tell what a spot is and does. */
+  explain: ((spot: Spot) => void) | null
 }
 
 /** The seats in the order of play, beginning after the viewer's; the viewer's own last. */

@@ -280,6 +280,7 @@ export interface Spot {
   sign: string;
   rolled: boolean;
   tag: string;
+  about: string;
 }
 
 export interface Start {

@@ -37,6 +37,7 @@ export function spot(more: Partial<Spot> = {}): Spot {
     sign: '',
     rolled: false,
     tag: '',
+    about: '',
     ...more,
   }
 }

@@ -66,6 +66,8 @@ class Spot(Struct, gc=False):
     """Whether chance showed the picture, as a die does: it is seen rolling when it comes."""
     tag: str = ""
     """What sentences and notation call the spot: drawn small in its corner."""
+    about: str = ""
+    """What is printed there, as the text `effect-<about>` explains it; empty where none does."""
 
 
 class ZoneView(Struct, gc=False):

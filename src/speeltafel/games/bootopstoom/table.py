@@ -67,6 +67,8 @@ TILE_NAMES = (
     "huis-speciaal",
 )
 ICON_NAMES = ("niks", "oog", "pepernoot", "letter", "zak", "amerigo", "staf", "boek")
+ICON_EFFECTS = ("", "oog", *[f"m-{name}" for name in ICON_NAMES[2:]])
+"""What explains each icon."""
 PROMPTS = (
     "",
     "prompt-draw",
@@ -165,13 +167,16 @@ def map_spot(seen: BootOpStoom, square: int) -> Spot:
     tag = str(number)
     if code < FIRST_HOUSE:
         label = Said("haven-visited" if settled else f"tile-{name}", {"number": number})
-        return Spot(label, f"tile-{name}", (), pieces(seen, square), done=settled, tag=tag)
+        about = "" if name == "water" else name
+        here = pieces(seen, square)
+        return Spot(label, f"tile-{name}", (), here, done=settled, tag=tag, about=about)
     first, second = wish_number(FIRST_WISH[code]), wish_number(SECOND_WISH[code])
     facts = {"number": number, "first": first, "second": second, "served": int(settled)}
     label = Said(f"tile-{name}", facts)
     picture = "tile-huis-bezorgd" if settled else f"tile-{name}"
     marks = () if settled else tuple(WISHES[w] for w in (first, second) if w != NOBODY)
-    return Spot(label, picture, marks, pieces(seen, square), done=settled, tag=tag)
+    about = "" if settled else name
+    return Spot(label, picture, marks, pieces(seen, square), done=settled, tag=tag, about=about)
 
 
 def wish_number(bits: int) -> int:
@@ -219,8 +224,9 @@ def row_zone(seen: BootOpStoom) -> ZoneView:
         marks = (f"icon-{ICON_NAMES[icons[i]]}",) if icons[i] else ()
         sailing = seen.at == i and seen.phase not in (PLACE, DRAW)
         marker = (Piece("boat", Said("sailing-here"), 1),) if sailing else ()
+        tag, about = str(i + 1), ICON_EFFECTS[icons[i]]
         spots.append(
-            Spot(label, shapes[i], marks, marker, tuple(slot), done=not works, tag=str(i + 1))
+            Spot(label, shapes[i], marks, marker, tuple(slot), not works, "", False, tag, about)
         )
     choosing = seen.phase in (PLACE, CALENDAR)
     return ZoneView(
