@@ -140,11 +140,14 @@ def test_map_row_and_hand_fit_on_a_phone_and_two_taps_lay_a_card(player: NewPlay
         if page.locator(f"{HAND}.usable").count():
             break
         one.take_turn()
-    page.locator(HAND).first.click()
-    expect(page.locator(SPOT).first).to_be_visible()
-    page.wait_for_timeout(200)
-    for part in (".board", ".spots:not(.board)", ".prompt", ".hand"):
-        expect(page.locator(part).first).to_be_in_viewport(ratio=0.95)
+    # Before and after a card is chosen.
+    for _ in range(2):
+        page.wait_for_timeout(200)
+        for part in (".board", ".spots:not(.board)", ".prompt", ".hand"):
+            expect(page.locator(part).first).to_be_in_viewport(ratio=0.95)
+        if not page.locator(SPOT).count():
+            page.locator(HAND).first.click()
+            expect(page.locator(SPOT).first).to_be_visible()
     boxes = page.evaluate(
         """() => ['.board ul', '.spots:not(.board) ul', '.mine'].map(what => {
           const box = document.querySelector(what).getBoundingClientRect()
@@ -160,6 +163,48 @@ def test_map_row_and_hand_fit_on_a_phone_and_two_taps_lay_a_card(player: NewPlay
         page.locator(".actions button.main").first.click()
     expect(page.locator(".hand li")).to_have_count(before - 1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    one.expect_no_errors()
+
+
+def test_a_pile_that_may_not_be_drawn_from_tells_its_rule(player: NewPlayer) -> None:
+    one = player(PHONE)
+    page = one.page
+    for _ in range(20):  # until a board has a castle, and the boat is not next to it
+        one.play_bots(GAME, 2, options={"pepernootPlekken": True, "kasteelAtSetup": True})
+        assert one.wait_for_turn() == "turn"
+        if page.locator(".pile .ask").count():
+            break
+    expect(page.locator(".prompt")).to_contain_text("geen pion naast een kasteel")
+    page.get_by_role("button", name="Pakje, nu niet; hoor waarom").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Er staat geen pion naast een kasteel.")
+    expect(dialog).to_contain_text("BS-PL-02")
+    page.keyboard.press("Escape")
+    before = page.locator(".hand li").count()
+    page.locator(".pile .tap").first.click()
+    expect(page.locator(".hand li")).to_have_count(before + 1)
+    one.expect_no_errors()
+
+
+def test_a_position_that_is_taken_tells_why_and_squares_show_their_numbers(
+    player: NewPlayer,
+) -> None:
+    one = player(PHONE)
+    one.play_bots(GAME, 4)
+    page = one.page
+    numbers = [f"{row}{column}" for row in range(1, 6) for column in range(1, 6)]
+    assert page.locator(".board .tag").all_inner_texts() == numbers
+    titles = page.locator(".board .print").evaluate_all("all => all.map(one => one.title)")
+    assert [re.match(r"Vak (\d\d): ", title)[1] for title in titles] == numbers  # type: ignore[index]
+    for _ in range(40):
+        assert one.wait_for_turn() == "turn"
+        if page.locator(f"{HAND}.usable").count():
+            page.locator(f"{HAND}.usable").first.click()
+            if page.locator(".spot .ask").count():
+                break
+        one.take_turn()
+    page.locator(".spot .ask").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("BS-ROW-01")
     one.expect_no_errors()
 
 

@@ -11,11 +11,14 @@ export interface Pick {
   place: number
 }
 
-/** A spot of a board or a row. */
+/** A spot of a board or a row, or a whole pile. */
 export interface Place {
   zone: number
   spot: number
 }
+
+/** The spot of a pile, which is chosen as a whole. */
+export const WHOLE = -1
 
 export function same(one: Pick, other: Pick): boolean {
   return one.zone === other.zone && one.place === other.place
@@ -132,6 +135,16 @@ export class Offers {
     return new Lit(found)
   }
 
+  /** A move not on offer, in notation: to hear why the chosen cards cannot go to this place. */
+  attempt(chosen: readonly Pick[], place: Place): string | null {
+    const zone = this.view.zones[place.zone]
+    if (place.spot === WHOLE) return zone?.move || null
+    const tag = zone?.spots[place.spot]?.tag
+    const like = this.exact(chosen).find(move => this.places.get(move)?.zone === place.zone)
+    const own = ` ${zone?.spots[like?.spot ?? WHOLE]?.tag}`
+    return tag && like?.text.endsWith(own) ? `${like.text.slice(0, -own.length)} ${tag}` : null
+  }
+
   /** The further cards that some move takes along with those chosen. */
   usable(chosen: readonly Pick[]): Usable {
     const found = new Set<string>()
@@ -168,6 +181,10 @@ export class Offers {
 
   private placeOf(move: MoveView): Place | null {
     if (!move.place) return null
+    const pile = this.view.zones.findIndex(
+      one => one.name === move.place && one.kind === 'pile' && one.move === move.text,
+    )
+    if (pile >= 0) return { zone: pile, spot: WHOLE }
     const zone = this.view.zones.findIndex(
       one => one.name === move.place && move.spot >= 0 && move.spot < one.spots.length,
     )
@@ -274,9 +291,17 @@ export function toggled(
   return [...chosen.filter(one => one.zone === pick.zone), pick]
 }
 
+/** The tag of a spot where nothing lies; of any, where something lies on all. */
+function freeTag(view: TableView, name: string): string | undefined {
+  const spots = view.zones.find(zone => zone.name === name)?.spots.filter(spot => spot.tag)
+  return (spots?.find(spot => !spot.cards.length) ?? spots?.[0])?.tag
+}
+
 /** Which verb the cards of a zone go with, learnt from the moves that were on offer. */
 export class Habits {
   private verbs = new Map<string, string>()
+  /** Of moves that name a spot: the first verb, and where its spots are. */
+  private places = new Map<string, { verb: string; place: string }>()
 
   learn(view: TableView): void {
     const shown = view.zones.filter(zone => zone.selectable)
@@ -285,7 +310,11 @@ export class Habits {
       if (!move.cards.length || !verb) continue
       const homes = shown.filter(zone => isWithin(move, [zone]))
       const [home] = homes
-      if (homes.length === 1 && home) this.verbs.set(home.name, verb)
+      if (homes.length !== 1 || !home) continue
+      this.verbs.set(home.name, verb)
+      const { place, spot } = move
+      if (place && spot >= 0 && !this.places.has(home.name))
+        this.places.set(home.name, { verb, place })
     }
   }
 
@@ -296,9 +325,12 @@ export class Habits {
       verb => verb.least <= chosen.length && chosen.length <= verb.most && !verb.numbered,
     )
     const learnt = fitting.find(verb => verb.name === this.verbs.get(zone?.name ?? ''))
+    const names = cardsAt(view, chosen).map(card => game.cards[card] ?? '')
+    const there = this.places.get(zone?.name ?? '')
+    const tag = there && freeTag(view, there.place)
+    if (!learnt && there && tag && chosen.length === 1) return [there.verb, ...names, tag].join(' ')
     const verb = learnt ?? (zone?.kind === 'hand' ? fitting[0] : fitting.at(-1))
     if (!verb || !chosen.length) return null
-    const names = cardsAt(view, chosen).map(card => game.cards[card] ?? '')
     return [verb.name, ...names].join(' ')
   }
 }

@@ -49,6 +49,7 @@ export class Voice {
   private readonly bundle: FluentBundle
   /** What has not been read yet: a game's rules and sentences, until one of them is wanted. */
   private unread: string
+  private readonly written: string
   /** The texts that the people at the table have given. */
   private named: readonly string[] = []
 
@@ -62,6 +63,7 @@ export class Voice {
     this.bundle.addResource(ownResource(language))
     this.bundle.addResource(new FluentResource((text.match(COVER) ?? []).join('\n')))
     this.unread = text
+    this.written = text
   }
 
   private message(id: string): ReturnType<FluentBundle['getMessage']> {
@@ -105,12 +107,24 @@ export class Voice {
       .join(' ')
   }
 
-  /** What a card does, where that is not plain to see. */
+  /** What a card, or each part of its name, does, where that is not plain to see. */
   effect(card: number): string {
-    const parts = (this.cardNames[card] ?? '').split('-').filter(part => this.has(`effect-${part}`))
+    const name = this.cardNames[card] ?? ''
+    const parts = this.has(`effect-${name}`) ? [name] : name.split('-')
     return parts
-      .map(part => `${this.text(`card-${part}`)}: ${this.text(`effect-${part}`)}`)
+      .filter(part => this.has(`effect-${part}`))
+      .map(part => `${this.thing(part)}: ${this.text(`effect-${part}`)}`)
       .join(' ')
+  }
+
+  /** Everything whose effect the game tells, in its own order: cards, and what else there is. */
+  get explained(): string[] {
+    return [...this.written.matchAll(/^effect-([\w-]+) =/gm)].map(([, name = '']) => name)
+  }
+
+  /** What is explained, by its name. */
+  thing(name: string): string {
+    return this.text(this.has(`card-${name}`) ? `card-${name}` : `thing-${name}`)
   }
 
   /** What a seat has: points, or what the view counts instead. */
@@ -191,7 +205,7 @@ export class Voice {
     if (option.kind === 'several') {
       if (value.every((count, at) => count === option.copies[at])) return this.ui('all')
       const things = value.map((count, at) => {
-        const thing = this.thing(option, at)
+        const thing = this.oneOf(option, at)
         return Number(count) > 1 ? `${count}× ${thing}` : thing
       })
       return things.filter((_, at) => value[at] !== 0).join(', ')
@@ -200,7 +214,7 @@ export class Voice {
   }
 
   /** One of the several things of an option. */
-  thing(option: OptionInfo, at: number): string {
+  oneOf(option: OptionInfo, at: number): string {
     const key = option.values[at] ?? ''
     const id = `option-${option.name}-${key}`
     return this.has(id) ? this.text(id) : key

@@ -1,9 +1,9 @@
 /** What the parts of a table need to draw it: the same at play and when watching again. */
 
 import type { Instances } from './instances'
-import type { Lit, Pick, Place, Usable } from './picking'
+import type { Lit, Offers, Pick, Place, Usable } from './picking'
 import type { NameOf, Voice } from './say'
-import type { Face, SeatInfo, TableView, ZoneView } from './wire'
+import type { Face, SeatInfo, Spot, TableView, ZoneView } from './wire'
 
 /** How a card is drawn: whole, so small that only what matters most is seen, or flat. */
 export type Look = 'large' | 'small' | 'chip'
@@ -18,12 +18,16 @@ export interface Scene {
   chosen: Pick[]
   /** The cards that a choice can take in; null where cards are only looked at. */
   usable: Usable | null
-  /** The spots that can be chosen now. */
+  /** The spots and piles that can be chosen now. */
   lit: Lit
+  /** What is on offer, where somebody may try what is not. */
+  offers: Offers | null
   /** The spot that is chosen, where several moves lead to it. */
   spot: Place | null
   choose: ((pick: Pick) => void) | null
   touch: ((place: Place) => void) | null
+  /** Tell what a spot is and does. */
+  explain: ((spot: Spot) => void) | null
 }
 
 /** The seats in the order of play, beginning after the viewer's; the viewer's own last. */

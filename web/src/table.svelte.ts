@@ -342,12 +342,18 @@ export class Table implements Listener {
     if (place < (this.view.zones[zone]?.cards.length ?? 0)) this.choose({ zone, place })
   }
 
-  /** A tap on a spot that is lit: it makes the move, or chooses the spot where several end there. */
+  /** A tap on a spot or pile that is lit makes the move, or chooses it where several end there.
+   *
+   * On one that is not lit, the table is asked why.
+   */
   touch(place: Place): void {
     if (!this.view) return
-    const moves = offersOf(this.view).lit(this.chosen).moves(place)
+    const offers = offersOf(this.view)
+    const moves = offers.lit(this.chosen).moves(place)
+    const attempt = offers.attempt(this.chosen, place)
     if (moves.length === 1 && moves[0]) this.play(moves[0])
     else if (moves.length) this.spot = place
+    else if (attempt) this.sendMove(attempt)
   }
 
   /** Choose the cards of a move, to be looked at before it is made. */

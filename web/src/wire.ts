@@ -284,6 +284,8 @@ export interface Spot {
   done: boolean;
   sign: string;
   rolled: boolean;
+  tag: string;
+  about: string;
 }
 
 export interface Start {
@@ -360,6 +362,7 @@ export interface ZoneView {
   columns: number;
   spots: Spot[];
   most: number;
+  move: string;
 }
 
 export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | Follow | HandOver | TakeBack | Prefer;

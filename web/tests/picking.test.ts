@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Habits, Offers, type Pick, picksOf, takesSeveral, toggled } from '../src/picking'
+import { Habits, Offers, type Pick, picksOf, takesSeveral, toggled, WHOLE } from '../src/picking'
 import type { GameInfo, MoveView, TableView } from '../src/wire'
 import { move, said, spot, view, zone } from './views'
 
@@ -172,4 +172,34 @@ test('a card that waits for its spot gives way to another', () => {
   const some = new Offers(view([row, zone('hand', 'hand', [3, 3, 7, 9])], moves))
   expect(toggled(some, true, [], hand(0))).toEqual([hand(0)])
   expect(toggled(some, true, [hand(0)], hand(2))).toEqual([hand(2)])
+})
+
+test('a pile is chosen as a whole, and tried where its move is not on offer', () => {
+  const piles = [
+    zone('one', 'pile', [3], { move: 'draw one' }),
+    zone('two', 'pile', [7], { move: 'draw two' }),
+    zone('three', 'pile', [9]),
+  ]
+  const some = new Offers(view(piles, [move('draw one', [], { place: 'one' })]))
+  expect(some.buttons).toEqual([])
+  expect(texts(some.lit([]).moves({ zone: 0, spot: WHOLE }))).toEqual(['draw one'])
+  expect(some.lit([]).moves({ zone: 1, spot: WHOLE })).toEqual([])
+  expect(some.attempt([], { zone: 1, spot: WHOLE })).toBe('draw two')
+  expect(some.attempt([], { zone: 2, spot: WHOLE })).toBeNull()
+})
+
+test('a spot where the chosen card may not go is tried by its tag', () => {
+  const spots = [spot({ tag: '11' }), spot({ tag: '12', cards: [5] }), spot()]
+  const hand = zone('hand', 'hand', [3, 7])
+  const place = move('place d 11', [3], { place: 'row', spot: 0, zones: ['hand'] })
+  const seen = view([zone('row', 'row', [], { spots }), hand], [place])
+  const some = new Offers(seen)
+  const [one, other] = [0, 1].map(at => [{ zone: 1, place: at }]) as [Pick[], Pick[]]
+  expect(some.attempt(one, { zone: 0, spot: 1 })).toBe('place d 12')
+  expect(some.attempt(one, { zone: 0, spot: 2 })).toBeNull()
+  expect(some.attempt(other, { zone: 0, spot: 1 })).toBeNull()
+  // A card that can go nowhere is tried where nothing lies.
+  const habits = new Habits()
+  habits.learn(seen)
+  expect(habits.attempt(GAME, seen, other)).toBe('place h 11')
 })

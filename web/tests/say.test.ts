@@ -119,3 +119,20 @@ test('every message of the client is used somewhere', () => {
   )
   expect(unused).toEqual([])
 })
+
+test('what a card does is told by its whole name before its parts, and of other things too', () => {
+  const text = `
+card-b-plus = B plus
+effect-b-plus = Telt voor twee.
+card-b = B
+thing-eye = Oog
+effect-eye = Leg open.
+thing-rock = Rots
+effect-rock = Kost 1 schade.
+`
+  const there = new Voice('nl', text, ['b-plus', 'b', 'm-eye-a', 'rock-b'])
+  expect(there.effect(0)).toBe('B plus: Telt voor twee.')
+  expect(there.effect(1)).toBe('')
+  expect(there.effect(2)).toBe('Oog: Leg open.')
+  expect(there.explained.map(name => there.thing(name))).toEqual(['B plus', 'Oog', 'Rots'])
+})

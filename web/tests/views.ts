@@ -21,6 +21,7 @@ export function zone(
     columns: 0,
     spots: [],
     most: 0,
+    move: '',
     ...more,
   }
 }
@@ -35,6 +36,8 @@ export function spot(more: Partial<Spot> = {}): Spot {
     done: false,
     sign: '',
     rolled: false,
+    tag: '',
+    about: '',
     ...more,
   }
 }

@@ -64,6 +64,10 @@ class Spot(Struct, gc=False):
     """What is printed there, in a few characters, where pictures cannot be drawn."""
     rolled: bool = False
     """Whether chance showed the picture, as a die does: it is seen rolling when it comes."""
+    tag: str = ""
+    """What sentences and notation call the spot: drawn small in its corner."""
+    about: str = ""
+    """What is printed there, as the text `effect-<about>` explains it; empty where none does."""
 
 
 class ZoneView(Struct, gc=False):
@@ -83,6 +87,8 @@ class ZoneView(Struct, gc=False):
     """Of a grid or row with places of its own, in reading order."""
     most: int = 0
     """Of a counter that fills up: the number at which it is full."""
+    move: str = ""
+    """The move that a tap on a pile makes, legal or not: if not, its refusal tells why."""
 
 
 class SeatView(Struct, gc=False):

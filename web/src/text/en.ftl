@@ -123,6 +123,7 @@ ui-waiting = One moment…
 ui-sent = Sent…
 ui-card-usable = { $card }, playable
 ui-spot-usable = { $spot }, can be chosen
+ui-spot-why = { $spot }, not now; hear why
 ui-spot-with = { $spot }: { $things }
 ui-spot-done = { $spot }, done
 ui-unseen-card = face-down card
@@ -221,7 +222,7 @@ ui-rules-none = No rule with ‘{ $text }’.
 ui-rules-link = Link to rule { $rule }
 ui-rules-table = The options of table { $code } are marked.
 ui-rules-contents = Chapters
-ui-rules-cards = What the cards do
+ui-rules-cards = What everything does
 ui-option-in-force = { $option }: { $value }
 
 ## What can go wrong

@@ -123,6 +123,7 @@ ui-waiting = Even wachten…
 ui-sent = Verstuurd…
 ui-card-usable = { $card }, te spelen
 ui-spot-usable = { $spot }, te kiezen
+ui-spot-why = { $spot }, nu niet; hoor waarom
 ui-spot-with = { $spot }: { $things }
 ui-spot-done = { $spot }, klaar
 ui-unseen-card = dichte kaart
@@ -221,7 +222,7 @@ ui-rules-none = Geen regel met ‘{ $text }’.
 ui-rules-link = Link naar regel { $rule }
 ui-rules-table = De opties van tafel { $code } zijn gemarkeerd.
 ui-rules-contents = Hoofdstukken
-ui-rules-cards = Wat de kaarten doen
+ui-rules-cards = Wat alles doet
 ui-option-in-force = { $option }: { $value }
 
 ## Wat er mis kan gaan

@@ -323,10 +323,10 @@ class Rulebook(Stoomrij):
         self.round += 1
         self.last = NOBODY
         self.passed = 0
-        self.set_effect()
         if not self.quiet:
             self.tell("sint", self.sint, number=self.round)
             self.tell("positions", number=len(self.icons))
+        self.set_effect()
         self.fill_on(self.sint)
 
     def set_effect(self) -> None:
@@ -408,6 +408,7 @@ class Rulebook(Stoomrij):
         self.passed |= 1 << seat
         if not self.quiet:
             self.tell("passed", seat)
+            self.tell("skipped", seat)
         self.fill_on(self.after(seat))
 
     # Sailing.
@@ -415,6 +416,8 @@ class Rulebook(Stoomrij):
     def begin_sailing(self) -> None:
         self.at = NOBODY
         if not self.quiet:
+            if self.has_free_position():  # BS-AMB-16
+                self.tell("stays-empty", number=self.marks.count(0))
             self.tell("sailing", self.sint, number=self.round)
         self.phase = BUSY
         self.plan(SAIL_ON)
@@ -497,7 +500,12 @@ class Rulebook(Stoomrij):
 
     def play_card(self, card: int) -> None:
         """BS-AMB-19: a double move is two single steps."""
-        times = 2 if self.sails_double() else 1
+        times = 1
+        if self.sails_double():
+            times = 2
+            if not self.quiet:
+                kind = self.of_pawn("sails-double", "piet-sails-double")
+                self.tell(kind, self.pawn_seat(), (card,))
         quarters = QUARTERS[card]
         if quarters:
             self.turn_pawn(quarters * times)
@@ -534,7 +542,7 @@ class Rulebook(Stoomrij):
         if pose == OFF:
             if not self.quiet:
                 self.tell(self.of_pawn("edge", "piet-edge"), self.pawn_seat())
-            self.crash()
+            self.crash(NOBODY)
             return
         square = square_at(pose)
         rock = self.map[square] == ROTS
@@ -545,7 +553,7 @@ class Rulebook(Stoomrij):
                     self.pawn_seat(),
                     number=self.square_number(square),
                 )
-            self.crash()
+            self.crash(square)
             return
         self.pawns[self.pawn] = pose
         if not self.quiet:
@@ -555,12 +563,15 @@ class Rulebook(Stoomrij):
                 number=self.square_number(square),
             )
         if rock:
-            self.crash()
+            self.crash(square)
         else:
             self.arrive(square)
 
-    def crash(self) -> None:
-        """BS-EDGE-01, BS-AMB-03: without Pepernoot Plekken nothing comes of it."""
+    def crash(self, square: int) -> None:
+        """Into the rock on a square, or at NOBODY's square: the edge.
+
+        BS-EDGE-01, BS-AMB-03: without Pepernoot Plekken nothing comes of it.
+        """
 
     def arrive(self, square: int) -> None:
         """BS-DEL-01, BS-AMB-18: only who comes onto a house may deliver there."""
@@ -569,6 +580,8 @@ class Rulebook(Stoomrij):
 
     def reach_house(self, square: int) -> None:
         self.offer(square, NOBODY)
+        if self.phase == BUSY and not self.quiet:
+            self.tell("unserved", number=self.square_number(square))
 
     # Delivering.
 
@@ -619,12 +632,16 @@ class Rulebook(Stoomrij):
         self.delivered = self.delivered + list(cards)
         self.settle(square)
         if not self.quiet:
+            self.tell_stand_ins(cards, twice)
             self.tell("served", self.sint, cards, self.square_number(square))
         self.phase = BUSY
         if self.all_settled():
             self.end("BS-GOAL-02")  # BS-GOAL-02, BS-AMB-10, BS-AMB-11, BS-AMB-50
         else:
             self.use_powers(cards)
+
+    def tell_stand_ins(self, cards: tuple[int, ...], twice: bool) -> None:
+        """Why these parcels are what the house wishes, where that is not plain to see."""
 
     def parcel_to_give(self, card: int, twice: bool) -> int:
         """BS-AMB-70: of equal parcels the leftmost goes, and a doubled one only if it is needed."""

@@ -161,6 +161,8 @@ class BootOpStoom(WithPietjes):
             return
         if not self.quiet:
             self.tell("event", NOBODY, (card,), len(self.deck) + len(self.coming))
+            if self.deck or self.coming:  # BS-AMB-13: the last one does nothing
+                self.tell("happens", number=card)
         if not self.deck and not self.coming:
             self.end("BS-KK-03")
 
@@ -193,6 +195,8 @@ class BootOpStoom(WithPietjes):
                 self.turn_top(STOOMBOOT)
             if not self.has_cards(STOOMBOOT):
                 self.drop_aside()
+                if not self.quiet:
+                    self.tell("no-steam")
                 return
             card = self.take_from(STOOMBOOT)
             self.aside = [*self.aside, card]
@@ -218,6 +222,8 @@ class BootOpStoom(WithPietjes):
         """BS-AMB-59: what did not fit is discarded."""
         for card in self.aside:
             self.discard(card)
+        if self.aside and not self.quiet:
+            self.tell("unfit", NOBODY, tuple(self.aside))
         self.aside = []
 
     def favour(self, seat: int) -> None:
@@ -230,6 +236,8 @@ class BootOpStoom(WithPietjes):
         if givers:
             self.phase = ASKED
             self.ask(Question("give", tuple(givers), secret=True))
+        elif not self.quiet:
+            self.tell("no-gifts", seat)
 
     def explode(self) -> None:
         """BS-AMB-32: parcels in hand are discarded, and as many other cards are drawn."""
@@ -289,6 +297,8 @@ class BootOpStoom(WithPietjes):
         self.spot = NOBODY
         if self.visits:
             self.visits = []
+        if self.effect != NOBODY and not self.quiet:
+            self.tell("holds", number=self.effect)
         if self.effect == SNEEUW:  # eyes too
             self.icons = [NO_ICON] * len(self.icons)
         elif self.effect == NAMEN:
@@ -321,6 +331,8 @@ class BootOpStoom(WithPietjes):
             visits = self.visits.copy()
             visits[square] = self.at
             self.visits = visits
+            if not self.quiet:
+                self.tell("noted", number=self.square_number(square))
 
     def parcel_reached(self, at: int) -> None:
         """BS-AMB-34, BS-AMB-52: when SAIL reaches a parcel, houses visited before it may be served.
@@ -386,6 +398,8 @@ class BootOpStoom(WithPietjes):
             self.choose_spot(spots[0])
         else:
             self.passed |= 1 << self.placer
+            if not self.quiet:
+                self.tell("skipped", self.placer)
             self.fill_on(self.after(self.placer))
 
     def choose_spot(self, position: int) -> None:

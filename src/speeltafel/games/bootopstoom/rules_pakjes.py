@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.state import CARDS, INTS
 from speeltafel.engine.zones import Zone
@@ -11,8 +12,11 @@ from speeltafel.games.bootopstoom.cards import (
     ANKER,
     BOEK,
     DOUBLE,
+    DUO_1,
+    DUO_2,
     FACES,
     GROEN_PLUS,
+    JOKER,
     KIND,
     LETTER,
     LINKS,
@@ -106,6 +110,9 @@ class WithPakjes(BaseGame):
         if icon == BOEK:  # BS-IC-06
             self.plan(FILL_ON, self.after(seat))
             self.plan(DRAW_UP, seat)
+            if not self.quiet:
+                missing = self.house.hand_size - len(self.hands[seat])
+                self.tell("book", seat, number=max(0, missing))
         elif icon == LETTER and KIND[card] == VAREN:
             self.plan(FILL_ON, self.after(seat))
             self.plan(READ_LETTER, position)
@@ -119,10 +126,12 @@ class WithPakjes(BaseGame):
             self.ask_sint(REVEALING)
             return
         self.at = position
+        waits = self.slots[position][0] == ANKER  # BS-AMB-51: it stops the boat later
         self.turn_up(position)
         if not self.quiet:
+            self.tell("letter-waits" if waits else "letter", NOBODY, (self.slots[position][0],))
             self.let_see()
-        if self.slots[position][0] != ANKER:  # BS-AMB-51: it stops the boat later
+        if not waits:
             self.execute(position)
 
     def execute(self, at: int) -> None:
@@ -141,6 +150,8 @@ class WithPakjes(BaseGame):
     def order(self, card: int, icon: int) -> None:
         """BS-IC-05: reversed by the staf; BS-IC-04: counted double by Amerigo's icon."""
         if icon == STAF:
+            if not self.quiet:
+                self.tell("reversed", NOBODY, (card,), REVERSED[card])
             card = REVERSED[card]
         if card == ANKER:  # BS-PP-05
             self.at = len(self.slots)
@@ -149,13 +160,28 @@ class WithPakjes(BaseGame):
             return
         if icon == DOUBLE and not self.is_void(card):  # BS-AMB-73: with the same pawn
             self.plan(PLAY_CARD, card)
+            if not self.quiet:
+                self.tell("doubled", NOBODY, (card,))
         super().order(card, icon)
 
     def change_row(self, move: Move) -> None:
         """BS-AMB-24: counted double, a Steam card shortens twice, but does not lengthen twice."""
-        if move.verb == "cut" and self.icons[self.at] == DOUBLE:
-            self.plan(LOSE_STEAM, SHORTER)
+        if self.icons[self.at] == DOUBLE:
+            shorter = move.verb == "cut"
+            if shorter:
+                self.plan(LOSE_STEAM, SHORTER)
+            if not self.quiet:
+                kind = "doubled-cut" if shorter else "doubled-add"
+                self.tell(kind, NOBODY, (self.slots[self.at][0],))
         super().change_row(move)
+
+    def tell_stand_ins(self, cards: tuple[int, ...], twice: bool) -> None:
+        """BS-PP-02, BS-PP-03, BS-IC-04: a joker, a Double Gift, a parcel that counts double."""
+        for card in cards:
+            if card in (JOKER, DUO_1, DUO_2):
+                self.tell("stands-in", NOBODY, (card,))
+        if twice:
+            self.tell("counted-double")
 
     # Powers.
 
@@ -184,7 +210,7 @@ class WithPakjes(BaseGame):
         self.phase = BUSY
         self.plan(RESOLVE_POWERS)
         if not self.quiet:
-            self.tell("power", self.sint, (card,))
+            self.tell("power", self.sint, (card,), card)
         if card == GROEN_PLUS:
             self.ask_sint(TELEPORT)  # BS-AMB-22
         elif card == PEPERNOOT_PLUS:

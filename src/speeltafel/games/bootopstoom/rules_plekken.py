@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from speeltafel.engine.events import EVERYONE, only
+from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.state import CARDS
 from speeltafel.engine.zones import Zone, put_in_order
@@ -59,11 +59,12 @@ class WithPlekken(WithPakjes):
 
     # Damage.
 
-    def crash(self) -> None:
+    def crash(self, square: int) -> None:
         """BS-DMG-01, BS-DMG-02, BS-DMG-03: an edge or a rock costs a card of the row."""
         if self.house.plekken:
             if not self.quiet:
-                self.tell(self.of_pawn("damage", "piet-damage"), self.pawn_seat())
+                number = 0 if square == NOBODY else self.square_number(square)
+                self.tell(self.of_pawn("damage", "piet-damage"), self.pawn_seat(), number=number)
             self.plan(LOSE_STEAM, DAMAGE)
 
     def row_is_empty(self, why: int) -> None:
@@ -134,6 +135,11 @@ class WithPlekken(WithPakjes):
                         return True
         return not castles
 
+    def clean_up(self) -> None:
+        if not self.quiet and not self.may_draw_parcels():
+            self.tell("no-parcels")
+        super().clean_up()
+
     def why_not_draw(self, kind: int) -> Refusal:
         if kind == PAKJE and self.has_cards(kind) and not self.may_draw_parcels():
             return Refusal("BS-PL-02", "no-castle")
@@ -147,11 +153,15 @@ class WithPlekken(WithPakjes):
     def ask_swap(self, seat: int) -> None:
         """BS-PL-03, BS-AMB-55: everybody is asked in turn, also who can only pass."""
         following = self.after(seat)
+        if seat == self.sint and not self.quiet:
+            self.tell("bakery")
         if following != self.sint:
             self.plan(ASK_SWAP, following)
         if not self.gone[seat] and self.may_find_parcels():
             self.turn = seat
             self.phase = SWAP
+        elif not self.gone[seat] and not self.quiet:
+            self.tell("found-nothing", seat)
 
     def may_find_parcels(self) -> bool:
         """Whether there may be something to swap for, as far as everybody knows."""
@@ -223,6 +233,8 @@ class WithPlekken(WithPakjes):
     def ask_shop(self, seat: int) -> None:
         """BS-PL-06, BS-AMB-27: everybody is asked in turn until somebody hands in."""
         following = self.after(seat)
+        if seat == self.sint and not self.quiet:
+            self.tell("shop")
         if following != self.sint:
             self.plan(ASK_SHOP, following)
         if not self.gone[seat]:
@@ -271,6 +283,8 @@ class WithPlekken(WithPakjes):
             self.hand_in(move.cards)
         elif phase in (SWAP, SHOP):
             self.phase = BUSY
+            if not self.quiet:
+                self.tell("no-swap" if phase == SWAP else "no-hand-in", self.turn)
         else:
             super().decide(move)
 

@@ -89,6 +89,8 @@ class Stoomrij(Table):
         slot = self.slots[position]
         if slot and self.house.hanging:
             self.icons[position] = NO_ICON
+            if not self.quiet:
+                self.tell("hangs", self.marks[position] // SEAT_UNIT - 1, number=position + 1)
             if side == LEFT:
                 self.hung_left += 1
             else:

@@ -19,7 +19,6 @@ from speeltafel.engine.view import (
     ZoneView,
 )
 from speeltafel.games.bootopstoom.cards import (
-    KALENDER,
     KIND,
     KINDS,
     NAMES,
@@ -39,7 +38,7 @@ from speeltafel.games.bootopstoom.rules_map import (
     is_settled,
     square_at,
 )
-from speeltafel.games.bootopstoom.rules_moves import COLOURS, square_of
+from speeltafel.games.bootopstoom.rules_moves import COLOURS, DRAWS, square_of
 from speeltafel.games.bootopstoom.rules_row import fits, icons_of, positions_with
 from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
@@ -68,6 +67,8 @@ TILE_NAMES = (
     "huis-speciaal",
 )
 ICON_NAMES = ("niks", "oog", "pepernoot", "letter", "zak", "amerigo", "staf", "boek")
+ICON_EFFECTS = ("", "oog", *[f"m-{name}" for name in ICON_NAMES[2:]])
+"""What explains each icon."""
 PROMPTS = (
     "",
     "prompt-draw",
@@ -162,14 +163,20 @@ def map_spot(seen: BootOpStoom, square: int) -> Spot:
     code = seen.map[square]
     name = TILE_NAMES[TILE[code]]
     settled = is_settled(code)
+    number = seen.square_number(square)
+    tag = str(number)
     if code < FIRST_HOUSE:
-        label = Said("haven-visited" if settled else f"tile-{name}")
-        return Spot(label, f"tile-{name}", (), pieces(seen, square), done=settled)
+        label = Said("haven-visited" if settled else f"tile-{name}", {"number": number})
+        about = "" if name == "water" else name
+        here = pieces(seen, square)
+        return Spot(label, f"tile-{name}", (), here, done=settled, tag=tag, about=about)
     first, second = wish_number(FIRST_WISH[code]), wish_number(SECOND_WISH[code])
-    label = Said(f"tile-{name}", {"first": first, "second": second, "served": int(settled)})
+    facts = {"number": number, "first": first, "second": second, "served": int(settled)}
+    label = Said(f"tile-{name}", facts)
     picture = "tile-huis-bezorgd" if settled else f"tile-{name}"
     marks = () if settled else tuple(WISHES[w] for w in (first, second) if w != NOBODY)
-    return Spot(label, picture, marks, pieces(seen, square), done=settled)
+    about = "" if settled else name
+    return Spot(label, picture, marks, pieces(seen, square), done=settled, tag=tag, about=about)
 
 
 def wish_number(bits: int) -> int:
@@ -217,7 +224,10 @@ def row_zone(seen: BootOpStoom) -> ZoneView:
         marks = (f"icon-{ICON_NAMES[icons[i]]}",) if icons[i] else ()
         sailing = seen.at == i and seen.phase not in (PLACE, DRAW)
         marker = (Piece("boat", Said("sailing-here"), 1),) if sailing else ()
-        spots.append(Spot(label, shapes[i], marks, marker, tuple(slot), done=not works))
+        tag, about = str(i + 1), ICON_EFFECTS[icons[i]]
+        spots.append(
+            Spot(label, shapes[i], marks, marker, tuple(slot), not works, "", False, tag, about)
+        )
     choosing = seen.phase in (PLACE, CALENDAR)
     return ZoneView(
         "row",
@@ -245,12 +255,13 @@ def position_pictures(row: list[int]) -> list[str]:
 
 def zones(seen: BootOpStoom, seat: int) -> tuple[ZoneView, ...]:
     shown = [map_zone(seen), row_zone(seen)]
-    shown += calendar_zones(seen)
     for kind, name in enumerate(KINDS):
         top = tuple(card for card in seen.tops if KIND[card] == kind)
-        drawing = seen.phase == DRAW and bool(seen.drawable >> kind & 1)
         count = len(seen.piles[kind]) + len(top)
-        shown.append(ZoneView(name, PILE, Said(f"zone-{name}"), NOBODY, top, count, drawing))
+        draw = seen.write(DRAWS[kind]) if seen.phase == DRAW and seen.turn == seat else ""
+        label = Said(f"zone-{name}")
+        shown.append(ZoneView(name, PILE, label, cards=top, count=count, move=draw))
+    shown += calendar_zones(seen)
     for kind, name in enumerate(KINDS):
         cards = tuple(seen.discards[kind])
         label = Said("zone-discard", {"kind": kind})
@@ -292,10 +303,12 @@ def calendar_zones(seen: BootOpStoom) -> list[ZoneView]:
             shown.append(
                 ZoneView("coming", ROW, Said("zone-coming"), cards=coming, count=len(coming))
             )
-    for name, card in (("effect", seen.effect), ("next-effect", seen.next_effect)):
-        if card != NOBODY and KIND[card] == KALENDER:
-            label = Said("effect-" + NAMES[card])
-            shown.append(ZoneView(name, ROW, label, cards=(card,), count=1))
+    if seen.effect != NOBODY:
+        label = Said("zone-effect", {"number": seen.effect})
+        shown.append(ZoneView("effect", ROW, label, cards=(seen.effect,), count=1))
+    if seen.next_effect != NOBODY:
+        label = Said("effect-" + NAMES[seen.next_effect])
+        shown.append(ZoneView("next-effect", ROW, label, cards=(seen.next_effect,), count=1))
     return shown
 
 
@@ -357,6 +370,9 @@ def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
         "count": seen.wanted,
         "left": 3 - len(seen.lifted),
         "damage": seen.cause,
+        "closed": closed(seen),
+        "effect": seen.effect,
+        "square": seen.square_number(seen.target),
     }
     if seen.placer != NOBODY:
         found["seat"] = seen.placer
@@ -369,6 +385,13 @@ def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
     else:
         found["card"] = 0
     return found
+
+
+def closed(seen: BootOpStoom) -> int:
+    """Why no parcels may be drawn: 1 for the castle, 2 for an explosion; 0 where they may."""
+    if seen.may_draw_parcels():
+        return 0
+    return 2 if seen.exploding else 1
 
 
 # Moves.
@@ -388,7 +411,8 @@ def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
     if verb == "draw":
         return MoveView(text, Said("move-draw", top_of(seen, number)), place=KINDS[number])
     if verb in ("add", "cut"):
-        return MoveView(text, Said(f"move-{verb}", {"side": number, **row_after(seen, move)}))
+        label = Said(f"move-{verb}", {"side": number, **row_after(seen, move)})
+        return MoveView(text, label, place="row")
     if verb in ("sail", "piet", "favour"):
         return MoveView(text, Said(f"move-{verb}", chosen(seat, verb, number)))
     if verb == "deliver":

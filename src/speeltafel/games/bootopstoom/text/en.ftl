@@ -327,13 +327,50 @@ card-m-amerigo = Steamboat card B with Amerigo
 card-m-staf = Steamboat card A with staff
 card-m-boek = Steamboat card B with book
 
-tile-water = Water
-tile-rots = Rock
-tile-kasteel = Castle
-tile-bakkerij = Bakery
-tile-haven = Harbour
-tile-amerigo = Amerigo
-tile-speelgoedwinkel = Toy shop
+tile-water = Square { $number }: water
+tile-rots = Square { $number }: rock
+tile-kasteel = Square { $number }: castle
+tile-bakkerij = Square { $number }: bakery
+tile-haven = Square { $number }: harbour
+tile-amerigo = Square { $number }: Amerigo
+tile-speelgoedwinkel = Square { $number }: toy shop
+
+# What cards, icons and tiles do; cards have their names above.
+
+effect-vooruit2 = The pawn sails two tiles forward, step by step: it arrives on each of them.
+effect-achteruit2 = The pawn sails two tiles backward, step by step; the bow keeps pointing the same way.
+effect-draaiom = The pawn makes a half turn.
+effect-anker = No card further along the Steam Row is carried out any more this round.
+effect-groen-plus = A green parcel. When it is delivered, the Sint puts the Steamboat on another tile.
+effect-pepernoot-plus = A pepernoot parcel. When it is delivered, the Sint lets three tiles without a pawn change places.
+effect-joker = Counts as any parcel.
+thing-duo = Double Gift
+effect-duo = Counts as one of the two parcels it shows; which one is settled when it is delivered.
+effect-telefoon = When it is delivered, everybody may talk freely until the next card is turned up.
+thing-oog = Steamboat card with eye
+effect-oog = In this position you may lay your card face up.
+effect-m-pepernoot = Only a parcel may lie in the position with the pepernoot.
+effect-m-letter = A Sailing card in the position with the letter is carried out at once, as soon as it is laid.
+effect-m-zak = The card in the position with the sack does nothing; a parcel does not count there either.
+effect-m-amerigo = The card in the position with Amerigo counts double: sail twice, two cards shorter, or one parcel for two equal wishes.
+effect-m-staf = A Sailing card in the position with the staff goes the other way round: forward becomes backward, left becomes right.
+effect-m-boek = Whoever lays a card in the position with the book refills their hand at once.
+thing-huis = House
+effect-huis = Wishes one or two parcels. If a pawn arrives and they lie earlier in the Steam Row, you can deliver.
+thing-huis-speciaal = Pink house
+effect-huis-speciaal = Works like any house, but wishes parcels of Prachtige Pakjes. If it wishes a joker, any parcel will do.
+thing-rots = Rock
+effect-rots = In the base game a rock makes no difference. With Pepernoot Plekken it costs 1 damage: a card of the Steam Row.
+thing-kasteel = Castle
+effect-kasteel = If there is a castle, you take parcels only while a pawn stands next to a castle, straight or diagonally.
+thing-bakkerij = Bakery
+effect-bakkerij = If a pawn arrives or stands here, everybody may swap pepernoot parcels from their hand for other parcels.
+thing-haven = Harbour
+effect-haven = You win only when every harbour has been visited.
+thing-amerigo = Amerigo
+effect-amerigo = For a pawn that stands here every Sailing card is carried out twice.
+thing-speelgoedwinkel = Toy shop
+effect-speelgoedwinkel = If a pawn arrives or stands here and somebody hands in four different Sailing cards, the Steamboat leaps to a tile of your choice.
 
 card-rustig = Quiet Evening
 effect-rustig = All stays calm tonight: nothing happens.
@@ -373,9 +410,9 @@ phrase-8 = I will be right back.
 phrase-9 = Thanks for waiting.
 phrase-10 = What a lovely game!
 
-tile-huis = { $served ->
-        [1] House, served
-       *[0] House, wants { $first ->
+tile-huis = Square { $number }: { $served ->
+        [1] house, served
+       *[0] house, wants { $first ->
                 [0] blue
                 [1] green
                 [2] a pepernoot
@@ -392,9 +429,9 @@ tile-huis = { $served ->
                 }
         }
     }
-tile-huis-speciaal = { $served ->
-        [1] Pink house, served
-       *[0] Pink house, wants { $first ->
+tile-huis-speciaal = Square { $number }: { $served ->
+        [1] pink house, served
+       *[0] pink house, wants { $first ->
                 [0] blue
                 [1] green
                 [2] a pepernoot
@@ -411,8 +448,8 @@ tile-huis-speciaal = { $served ->
                 }
         }
     }
-haven-visited = Harbour, visited
-boat = The steamboat, bow to the { $heading ->
+haven-visited = Square { $number }: harbour, visited
+boat = The Steamboat, bow to the { $heading ->
         [0] north
         [1] east
         [2] south
@@ -447,10 +484,10 @@ position = Position { $number }, { $icon ->
         [0] no icon
         [1] eye: you may lay your card open here
         [2] pepernoot: only a parcel
-        [3] letter: a Varen card is carried out at once
+        [3] letter: a Sailing card is carried out at once
         [4] sack: the card here does nothing
         [5] Amerigo: the card here counts double
-        [6] staff: a Varen card works the other way round
+        [6] staff: a Sailing card works the other way round
        *[other] book: you refill your hand at once
     }{ $works ->
         [1] {""}
@@ -461,18 +498,19 @@ position = Position { $number }, { $icon ->
     }
 
 zone-map = Map
-zone-row = Steam row
-zone-varen = Varen (sailing)
-zone-stoomboot = Stoomboot (steam)
-zone-pakje = Pakje (parcel)
+zone-row = Steam Row
+zone-varen = Sailing
+zone-stoomboot = Steamboat
+zone-pakje = Parcel
 zone-discard = Discards: { $kind ->
-        [0] Varen
-        [1] Stoomboot
-       *[other] Pakje
+        [0] Sailing
+        [1] Steamboat
+       *[other] Parcel
     }
 zone-days = Calendar (lost at { $size })
 zone-calendar = On the calendar
 zone-deck = Calendar cards
+zone-effect = { event-holds }
 zone-coming = Coming calendar cards
 zone-swept = Swept away
 zone-aside = Turned up
@@ -499,50 +537,70 @@ prompt-won = All parcels are delivered: you win together!
 prompt-lost = The evening is over: you lose together.
 prompt-wait = It is the turn of { $player }.
 prompt-sint = Sint { $player } decides.
-prompt-sailing = The steamer is sailing.
+prompt-sailing = The Steamboat is sailing.
 prompt-give = Give { $player } a card from your hand. Nobody else sees which.
 prompt-gifts = The others choose a card for { $player }.
-prompt-draw = Draw { $count ->
-        [one] one more card, from a pile of your choice.
-       *[other] { $count } more cards, each from a pile of your choice.
+prompt-draw = { $closed ->
+        [0] { $count ->
+            [one] Draw one more card, from a pile of your choice.
+           *[other] Draw { $count } more cards, each from a pile of your choice.
+        }
+        [1] { $count ->
+            [one] Draw one more card. No parcel: no pawn is next to a castle.
+           *[other] Draw { $count } more cards. No parcels: no pawn is next to a castle.
+        }
+       *[other] { $count ->
+            [one] Draw one more card. No parcel: they have just exploded.
+           *[other] Draw { $count } more cards. No parcels: they have just exploded.
+        }
     }
 prompt-place = { $number ->
-        [0] Lay a card under an empty position of the steam row.
+        [0] Lay a card under an empty position of the Steam Row.
        *[other] Lay a card under position { $number }.
+    }{ $effect ->
+        [-1] {""}
+       *[other] {" "}In force: { $effect ->
+            [32] { card-verdwaald }
+            [33] { card-namen }
+            [34] { card-sneeuw }
+            [36] { card-gulzig }
+            [37] { card-kompas }
+           *[other] { card-boekkwijt }
+        }.
     }
-prompt-steam = { $card }: make the steam row longer or shorter.
-prompt-deliver = The boat is at a house and the parcels are there. Deliver?
+prompt-steam = { $card }: make the Steam Row longer or shorter.
+prompt-deliver = Square { $square }: a pawn is at a house and the parcels are there. Deliver?
 prompt-calendar = Which played card goes on the calendar?
 prompt-cut = { $damage ->
-        [1] Damage! From which end does a steam card go?
-       *[0] From which end does a steam card go?
+        [1] Damage! From which end does a Steamboat card go?
+       *[0] From which end does a Steamboat card go?
     }
 prompt-reveal = You may talk, also about cards. Sail on when everybody is ready.
 prompt-power = Which delivered parcel works first?
-prompt-teleport = To which tile does the steamboat go?
+prompt-teleport = To which tile does the Steamboat go?
 prompt-tiles = Choose { $left ->
         [one] one more tile
        *[other] { $left } more tiles
     } to change places.
 prompt-swap = Bakery: swap a pepernoot for another parcel, or pass.
 prompt-search = Which parcel do you take for it?
-prompt-shop = Toy shop: hand in four different Varen cards, or pass.
+prompt-shop = Toy shop: hand in four different Sailing cards, or pass.
 prompt-colour = Choose your Piet.
-prompt-pawn = { $card }: for the steamboat or for your Piet?
+prompt-pawn = { $card }: for the Steamboat or for your Piet?
 prompt-spot = Under which position does { $player } lay a card?
 prompt-favour = Who gets a card from everybody?
 prompt-add = { $card } fits at both ends. Where does it go?
 
 move-draw = { $open ->
         [1] { $kind ->
-            [0] Varen
-            [1] Stoomboot
-           *[other] Pakje
+            [0] Sailing
+            [1] Steamboat
+           *[other] Parcel
         }: { $card }
        *[0] Draw from { $kind ->
-            [0] Varen
-            [1] Stoomboot
-           *[other] Pakje
+            [0] Sailing
+            [1] Steamboat
+           *[other] Parcel
         }
     }
 move-place = Lay { $card } face down under position { $number }
@@ -575,9 +633,9 @@ move-teleport = To square { $number }
 move-tile = The tile on square { $number }
 move-swap = Swap { $card }
 move-take = Take { $card }
-move-hand-in = Hand in four different Varen cards
+move-hand-in = Hand in four different Sailing cards
 move-sail = { $pawn ->
-        [0] The steamboat
+        [0] The Steamboat
        *[1] Your Piet
     }
 move-piet = { $colour ->
@@ -607,29 +665,29 @@ event-new-sint = { $you ->
         [yes] You are the Sint now.
        *[no] { $player } is the Sint now.
     }
-event-boat = The steamboat starts on square { $number }.
-event-positions = The steam row has { $number ->
+event-boat = The Steamboat starts on square { $number }.
+event-positions = The Steam Row has { $number ->
         [one] 1 position
        *[other] { $number } positions
     }.
 event-top = On top of { $number ->
-        [0] Varen
-        [1] Stoomboot
-       *[other] Pakje
+        [0] Sailing
+        [1] Steamboat
+       *[other] Parcel
     }: { $cards }.
 event-renewed = The discards of { $number ->
-        [0] Varen
-        [1] Stoomboot
-       *[other] Pakje
+        [0] Sailing
+        [1] Steamboat
+       *[other] Parcel
     } are shuffled into a new draw pile.
 event-drew = { $you ->
         [yes] You draw { $cards }.
        *[no] { $seen ->
             [yes] { $player } draws { $cards }.
            *[no] { $player } draws a card from { $number ->
-                [0] Varen
-                [1] Stoomboot
-               *[other] Pakje
+                [0] Sailing
+                [1] Steamboat
+               *[other] Parcel
             }.
         }
     }
@@ -642,16 +700,16 @@ event-shown = { $you ->
        *[no] { $player } lays { $cards } open under position { $number }.
     }
 event-passed = { $you ->
-        [yes] You have no card that may lie here.
-       *[no] { $player } has no card that may lie here.
+        [yes] Pepernoot icon: only a parcel may lie here, and you have none.
+       *[no] Pepernoot icon: only a parcel may lie here, and { $player } has none.
     }
 event-spot = { $you ->
         [yes] The Sint points you to position { $number }.
        *[no] The Sint points { $player } to position { $number }.
     }
 event-sailing = { $you ->
-        [yes] The steam row is ready: you set sail!
-       *[no] The steam row is ready: { $player } sets sail!
+        [yes] The Steam Row is ready: you set sail!
+       *[no] The Steam Row is ready: { $player } sets sail!
     }
 event-revealed = { $you ->
         [yes] Position { $number }: { $cards }, yours.
@@ -661,9 +719,9 @@ event-turned-up = { $you ->
         [yes] Swept away was { $cards }, yours.
        *[no] Swept away was { $cards }, of { $player }.
     }
-event-moved = The steamboat sails to square { $number }.
+event-moved = The Steamboat sails to square { $number }.
 event-piet-moved = The Piet of { $player } goes to square { $number }.
-event-turned = The steamboat turns { $number ->
+event-turned = The Steamboat turns { $number ->
             [0] north
             [1] east
             [2] south
@@ -675,27 +733,33 @@ event-piet-turned = The Piet of { $player } turns { $number ->
             [2] south
            *[other] west
         }.
-event-edge = There is no sailing off the board: the steamboat stays.
+event-edge = There is no sailing off the board: the Steamboat stays.
 event-piet-edge = There is no going off the board: the Piet of { $player } stays.
-event-blocked = A rock on square { $number } stops the steamboat.
+event-blocked = A rock on square { $number } stops the Steamboat.
 event-piet-blocked = A rock on square { $number } stops the Piet of { $player }.
-event-damage = Damage: a steam card leaves the row.
-event-piet-damage = Damage by the Piet of { $player }: a steam card leaves the row.
+event-damage = { $number ->
+        [0] The edge costs 1 damage: a Steamboat card leaves the Steam Row.
+       *[other] The rock on square { $number } costs 1 damage: a Steamboat card leaves the Steam Row.
+    }
+event-piet-damage = { $number ->
+        [0] The edge costs the Piet of { $player } 1 damage: a Steamboat card leaves the Steam Row.
+       *[other] The rock on square { $number } costs the Piet of { $player } 1 damage: a Steamboat card leaves the Steam Row.
+    }
 event-ignored = Sack: { $cards } does nothing.
-event-void = Broken compass: { $cards } does nothing.
+event-void = Broken Compass: { $cards } does nothing.
 event-anchored = Anchor: the cards after it are not carried out.
 event-served = Square { $number }: { $cards } delivered!
 event-kept = Square { $number }: nothing is delivered.
-event-added = { $cards } is added to the row on the { $number ->
+event-added = { $cards } is added to the Steam Row on the { $number ->
         [0] left
        *[other] right
     }.
-event-cut = { $cards } leaves the row on the { $number ->
+event-cut = { $cards } leaves the Steam Row on the { $number ->
         [0] left
        *[other] right
     }.
-event-no-effect = { $cards } does not fit and the last steam card stays: no effect.
-event-last-card = The last steam card stays.
+event-no-effect = { $cards } does not fit and the last Steamboat card stays: no effect.
+event-last-card = The last Steamboat card stays.
 event-swept = { $you ->
         [yes] Under position { $number } your { $cards } is swept away.
        *[no] { $seen ->
@@ -726,10 +790,14 @@ event-left = { $you ->
            *[other] { $player } leaves the game and discards { $cards }.
         }
     }
-event-power = Delivered: { $cards } works.
+event-power = { $number ->
+        [11] { $cards } is delivered: the Sint puts the Steamboat on another tile.
+        [12] { $cards } is delivered: three tiles change places.
+       *[other] { $cards } is delivered.
+    }
 event-talk = Telephone! You may talk freely until the next card is turned up.
 event-hush = The next card is turned up: no more talk about cards.
-event-teleported = The steamboat leaps to square { $number }.
+event-teleported = The Steamboat leaps to square { $number }.
 event-lifted = The tile on square { $number } is going to move.
 event-tiles-moved = Three tiles have changed places.
 event-haven = The harbour on square { $number } has been visited.
@@ -817,6 +885,87 @@ event-spared = { $you ->
         [yes] You hold no pepernoot and take part.
        *[no] { $player } holds no pepernoot and takes part.
     }
+event-stays-empty = Nobody can lay a card any more: { $number ->
+        [one] 1 position stays
+       *[other] { $number } positions stay
+    } empty.
+event-skipped = { $you ->
+        [yes] You are skipped for the rest of this round.
+       *[no] { $player } is skipped for the rest of this round.
+    }
+event-sails-double = The Steamboat stands on Amerigo: { $cards } is carried out twice.
+event-piet-sails-double = The Piet of { $player } stands on Amerigo: { $cards } is carried out twice.
+event-unserved = Square { $number }: not all that this house wishes lies earlier in the Steam Row.
+event-hangs = { $you ->
+        [yes] Position { $number } disappears. Your card there still counts, without an icon.
+       *[no] Position { $number } disappears. The card of { $player } there still counts, without an icon.
+    }
+event-book = { $number ->
+        [0] { $you ->
+            [yes] Book: you have enough cards already.
+           *[no] Book: { $player } has enough cards already.
+        }
+       *[other] { $you ->
+            [yes] Book: you refill your hand at once.
+           *[no] Book: { $player } refills the hand at once.
+        }
+    }
+event-letter = Letter: { $cards } is carried out at once.
+event-letter-waits = Letter: { $cards } is turned up at once, but works only when sailing gets here.
+event-reversed = { $number ->
+        [0] Staff: { $cards } becomes Forward.
+        [1] Staff: { $cards } becomes Left.
+        [2] Staff: { $cards } becomes Right.
+        [3] Staff: { $cards } becomes Backward.
+        [4] Staff: { $cards } becomes Double Forward.
+        [6] Staff: { $cards } becomes Double Backward.
+       *[other] Staff: { $cards } stays as it is.
+    }
+event-doubled = Amerigo icon: { $cards } counts double and is carried out twice.
+event-doubled-cut = Amerigo icon: { $cards } counts double and takes two cards away.
+event-doubled-add = Amerigo icon: { $cards } counts double, but the Steam Row is made longer only once.
+event-counted-double = Amerigo icon: one parcel counts for two.
+event-stands-in = { $cards } counts as a parcel that the house wishes.
+event-bakery = Bakery: in turn you may swap pepernoten for another parcel.
+event-no-swap = { $you ->
+        [yes] Bakery: you pass.
+       *[no] Bakery: { $player } passes.
+    }
+event-shop = Toy shop: whoever hands in four different Sailing cards lets the Steamboat leap.
+event-no-hand-in = { $you ->
+        [yes] Toy shop: you pass.
+       *[no] Toy shop: { $player } passes.
+    }
+event-no-parcels = Castle: no pawn is next to it, so no parcels can be taken now.
+event-happens = { $number ->
+        [27] { effect-rustig }
+        [28] { effect-intocht }
+        [29] { effect-schoentje }
+        [30] { effect-explosie }
+        [31] { effect-gezonken }
+        [32] { effect-verdwaald }
+        [33] { effect-namen }
+        [34] { effect-sneeuw }
+        [35] { effect-journaal }
+        [36] { effect-gulzig }
+        [37] { effect-kompas }
+       *[other] { effect-boekkwijt }
+    }
+event-holds = { $number ->
+        [32] Lost Piet: this round the Sint points out where you lay your card.
+        [33] Wrong Names: this round parcels have to lie later in the Steam Row instead.
+        [34] Snowstorm: this round no icon works.
+        [36] Greedy Piet: whoever held a pepernoot parcel lays no card this round.
+        [37] Broken Compass: this round you can only go backward and left.
+       *[other] Book Missing: this round every house wants one extra parcel.
+    }
+event-no-steam = Parade: there is no Steamboat card left to add.
+event-unfit = Parade: { $cards } { $count ->
+        [one] does not fit and is
+       *[other] do not fit and are
+    } discarded.
+event-no-gifts = Nobody has a card to give.
+event-noted = Wrong Names: for the house on square { $number } the parcels that are yet to come count now.
 
 refused-not-in-hand = { $card } is not in your hand.
 refused-not-now = Not now: something else has to be decided first.
@@ -827,20 +976,20 @@ refused-no-eye = Position { $number } has no eye that works.
 refused-only-parcels = Under the pepernoot only a parcel may lie.
 refused-other-spot = The Sint has pointed to position { $number }.
 refused-pile-empty = There is no card of { $kind ->
-        [0] Varen
-        [1] Stoomboot
-       *[other] Pakje
+        [0] Sailing
+        [1] Steamboat
+       *[other] Parcel
     } left to draw.
 refused-no-castle = No pawn is next to a castle.
 refused-other-kind = No parcels are drawn now.
 refused-not-wished = These are not just what the house wishes.
 refused-not-unused = That card was not played this round, or has been used.
 refused-does-not-fit = The card does not fit at that end.
-refused-only-one-left = No steam card can be taken away like that.
+refused-only-one-left = No Steamboat card can be taken away like that.
 refused-not-that-square = You cannot choose that tile now.
 refused-no-pepernoot = You have no such pepernoot in your hand.
 refused-not-to-be-found = That parcel is not to be found.
-refused-not-four-different = You do not hold four different Varen cards like these.
+refused-not-four-different = You do not hold four different Sailing cards like these.
 refused-colour-taken = That Piet has been chosen already.
 refused-nobody-there = Nobody sits there any more.
 refused-already-gone = This player has left already.

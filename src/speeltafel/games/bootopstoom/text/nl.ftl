@@ -327,13 +327,50 @@ card-m-amerigo = Stoombootkaart B met Amerigo
 card-m-staf = Stoombootkaart A met staf
 card-m-boek = Stoombootkaart B met boek
 
-tile-water = Water
-tile-rots = Rots
-tile-kasteel = Kasteel
-tile-bakkerij = Bakkerij
-tile-haven = Haven
-tile-amerigo = Amerigo
-tile-speelgoedwinkel = Speelgoedwinkel
+tile-water = Vak { $number }: water
+tile-rots = Vak { $number }: rots
+tile-kasteel = Vak { $number }: kasteel
+tile-bakkerij = Vak { $number }: bakkerij
+tile-haven = Vak { $number }: haven
+tile-amerigo = Vak { $number }: Amerigo
+tile-speelgoedwinkel = Vak { $number }: speelgoedwinkel
+
+# What cards, icons and tiles do; cards have their names above.
+
+effect-vooruit2 = De pion vaart twee tegels vooruit, stap voor stap: op elke tegel komt hij aan.
+effect-achteruit2 = De pion vaart twee tegels achteruit, stap voor stap; de boeg blijft dezelfde kant op wijzen.
+effect-draaiom = De pion draait een halve slag.
+effect-anker = Alle kaarten verderop in de Stoomrij worden deze ronde niet meer uitgevoerd.
+effect-groen-plus = Een groen pakje. Na het bezorgen zet de Sint de Stoomboot op een andere tegel.
+effect-pepernoot-plus = Een pepernootpakje. Na het bezorgen laat de Sint drie tegels zonder pion van plaats wisselen.
+effect-joker = Telt als elk pakje.
+thing-duo = Dubbelcadeau
+effect-duo = Telt als een van de twee pakjes die erop staan; welk, blijkt pas bij het bezorgen.
+effect-telefoon = Na het bezorgen mag iedereen vrijuit praten, tot de volgende kaart open gaat.
+thing-oog = Stoombootkaart met oog
+effect-oog = Op deze positie mag je je kaart open leggen.
+effect-m-pepernoot = Op de positie met de pepernoot mag alleen een pakje liggen.
+effect-m-letter = Een Varen-kaart op de positie met de letter wordt meteen uitgevoerd, al bij het leggen.
+effect-m-zak = De kaart op de positie met de zak doet niets; een pakje telt er ook niet.
+effect-m-amerigo = De kaart op de positie met Amerigo telt dubbel: twee keer varen, twee kaarten korter, of een pakje voor twee gelijke wensen.
+effect-m-staf = Een Varen-kaart op de positie met de staf gaat omgekeerd: vooruit wordt achteruit, links wordt rechts.
+effect-m-boek = Wie een kaart op de positie met het boek legt, vult meteen de hand aan.
+thing-huis = Huis
+effect-huis = Wenst één of twee pakjes. Komt er een pion aan en liggen die eerder in de Stoomrij, dan kun je bezorgen.
+thing-huis-speciaal = Roze huis
+effect-huis-speciaal = Werkt als elk huis, maar wenst pakjes van Prachtige Pakjes. Wenst het een joker, dan is elk pakje goed.
+thing-rots = Rots
+effect-rots = In het basisspel maakt een rots niets uit. Met Pepernoot Plekken kost hij 1 schade: een kaart uit de Stoomrij.
+thing-kasteel = Kasteel
+effect-kasteel = Ligt er een kasteel, dan pak je alleen pakjes zolang er een pion naast een kasteel staat, recht of schuin.
+thing-bakkerij = Bakkerij
+effect-bakkerij = Komt of staat hier een pion, dan mag iedereen pepernootpakjes uit de hand ruilen voor andere pakjes.
+thing-haven = Haven
+effect-haven = Jullie winnen pas als elke haven is bezocht.
+thing-amerigo = Amerigo
+effect-amerigo = Voor een pion die hier staat, wordt elke Varen-kaart twee keer uitgevoerd.
+thing-speelgoedwinkel = Speelgoedwinkel
+effect-speelgoedwinkel = Komt of staat hier een pion en levert iemand vier verschillende Varen-kaarten in, dan springt de Stoomboot naar een tegel naar keuze.
 
 card-rustig = Rustige Avond
 effect-rustig = Het blijft stil vanavond: er gebeurt niets.
@@ -373,9 +410,9 @@ phrase-8 = Ik ben zo terug.
 phrase-9 = Bedankt voor het wachten.
 phrase-10 = Wat een gezellig spel!
 
-tile-huis = { $served ->
-        [1] Huis, bezorgd
-       *[0] Huis, wil { $first ->
+tile-huis = Vak { $number }: { $served ->
+        [1] huis, bezorgd
+       *[0] huis, wil { $first ->
                 [0] blauw
                 [1] groen
                 [2] pepernoot
@@ -392,9 +429,9 @@ tile-huis = { $served ->
                 }
         }
     }
-tile-huis-speciaal = { $served ->
-        [1] Roze huis, bezorgd
-       *[0] Roze huis, wil { $first ->
+tile-huis-speciaal = Vak { $number }: { $served ->
+        [1] roze huis, bezorgd
+       *[0] roze huis, wil { $first ->
                 [0] blauw
                 [1] groen
                 [2] pepernoot
@@ -411,7 +448,7 @@ tile-huis-speciaal = { $served ->
                 }
         }
     }
-haven-visited = Haven, bezocht
+haven-visited = Vak { $number }: haven, bezocht
 boat = De Stoomboot, boeg naar { $heading ->
         [0] noord
         [1] oost
@@ -473,6 +510,7 @@ zone-discard = Aflegstapel { $kind ->
 zone-days = Kalender (verloren bij { $size })
 zone-calendar = Op de kalender
 zone-deck = Kalenderkaarten
+zone-effect = { event-holds }
 zone-coming = Straks op de kalender
 zone-swept = Weggeveegd
 zone-aside = Omgedraaid
@@ -502,16 +540,36 @@ prompt-sint = Sint { $player } beslist.
 prompt-sailing = De stoomboot vaart.
 prompt-give = Geef { $player } een kaart uit je hand. Niemand anders ziet welke.
 prompt-gifts = De anderen kiezen een kaart voor { $player }.
-prompt-draw = Pak { $count ->
-        [one] nog een kaart, van een stapel naar keuze.
-       *[other] nog { $count } kaarten, elk van een stapel naar keuze.
+prompt-draw = { $closed ->
+        [0] { $count ->
+            [one] Pak nog een kaart, van een stapel naar keuze.
+           *[other] Pak nog { $count } kaarten, elk van een stapel naar keuze.
+        }
+        [1] { $count ->
+            [one] Pak nog een kaart. Geen pakje: er staat geen pion naast een kasteel.
+           *[other] Pak nog { $count } kaarten. Geen pakjes: er staat geen pion naast een kasteel.
+        }
+       *[other] { $count ->
+            [one] Pak nog een kaart. Geen pakje: die zijn net ontploft.
+           *[other] Pak nog { $count } kaarten. Geen pakjes: die zijn net ontploft.
+        }
     }
 prompt-place = { $number ->
         [0] Leg een kaart onder een lege positie van de Stoomrij.
        *[other] Leg een kaart onder positie { $number }.
+    }{ $effect ->
+        [-1] {""}
+       *[other] {" "}Nu geldt: { $effect ->
+            [32] { card-verdwaald }
+            [33] { card-namen }
+            [34] { card-sneeuw }
+            [36] { card-gulzig }
+            [37] { card-kompas }
+           *[other] { card-boekkwijt }
+        }.
     }
 prompt-steam = { $card }: maak de Stoomrij langer of korter.
-prompt-deliver = De boot is bij een huis en de pakjes liggen klaar. Bezorgen?
+prompt-deliver = Vak { $square }: een pion is bij een huis en de pakjes liggen klaar. Bezorgen?
 prompt-calendar = Welke gespeelde kaart gaat naar de kalender?
 prompt-cut = { $damage ->
         [1] Schade! Aan welk uiteinde gaat er een Stoombootkaart af?
@@ -642,8 +700,8 @@ event-shown = { $you ->
        *[no] { $player } legt { $cards } open onder positie { $number }.
     }
 event-passed = { $you ->
-        [yes] Je hebt geen kaart die hier mag liggen.
-       *[no] { $player } heeft geen kaart die hier mag liggen.
+        [yes] Pepernoot-icoontje: hier mag alleen een pakje liggen, en je hebt er geen.
+       *[no] Pepernoot-icoontje: hier mag alleen een pakje liggen, en { $player } heeft er geen.
     }
 event-spot = { $you ->
         [yes] De Sint wijst je positie { $number } aan.
@@ -679,8 +737,14 @@ event-edge = Van het bord af kan niet: de Stoomboot blijft waar die is.
 event-piet-edge = Van het bord af kan niet: de Piet van { $player } blijft staan.
 event-blocked = Een rots op vak { $number } houdt de Stoomboot tegen.
 event-piet-blocked = Een rots op vak { $number } houdt de Piet van { $player } tegen.
-event-damage = Schade: er gaat een Stoombootkaart uit de Stoomrij.
-event-piet-damage = Schade door de Piet van { $player }: er gaat een Stoombootkaart uit de Stoomrij.
+event-damage = { $number ->
+        [0] De rand kost 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+       *[other] De rots op vak { $number } kost 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+    }
+event-piet-damage = { $number ->
+        [0] De rand kost de Piet van { $player } 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+       *[other] De rots op vak { $number } kost de Piet van { $player } 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+    }
 event-ignored = Zak: { $cards } doet niets.
 event-void = Kapot Kompas: { $cards } doet niets.
 event-anchored = Anker: de kaarten hierna worden niet uitgevoerd.
@@ -726,7 +790,11 @@ event-left = { $you ->
            *[other] { $player } verlaat het spel en legt { $cards } af.
         }
     }
-event-power = Bezorgd: { $cards } werkt.
+event-power = { $number ->
+        [11] { $cards } is bezorgd: de Sint zet de Stoomboot op een andere tegel.
+        [12] { $cards } is bezorgd: drie tegels wisselen van plaats.
+       *[other] { $cards } is bezorgd.
+    }
 event-talk = Telefoon! Jullie mogen vrijuit praten tot de volgende kaart open gaat.
 event-hush = De volgende kaart gaat open: niet meer over kaarten praten.
 event-teleported = De Stoomboot gaat in één sprong naar vak { $number }.
@@ -817,6 +885,87 @@ event-spared = { $you ->
         [yes] Jij hebt geen pepernoot en doet gewoon mee.
        *[no] { $player } heeft geen pepernoot en doet gewoon mee.
     }
+event-stays-empty = Niemand kan meer een kaart leggen: { $number ->
+        [one] 1 positie blijft
+       *[other] { $number } posities blijven
+    } leeg.
+event-skipped = { $you ->
+        [yes] Je wordt deze ronde verder overgeslagen.
+       *[no] { $player } wordt deze ronde verder overgeslagen.
+    }
+event-sails-double = De Stoomboot staat op Amerigo: { $cards } wordt twee keer uitgevoerd.
+event-piet-sails-double = De Piet van { $player } staat op Amerigo: { $cards } wordt twee keer uitgevoerd.
+event-unserved = Vak { $number }: niet alles wat dit huis wenst, ligt eerder in de Stoomrij.
+event-hangs = { $you ->
+        [yes] Positie { $number } verdwijnt. Jouw kaart daar telt nog mee, zonder icoontje.
+       *[no] Positie { $number } verdwijnt. De kaart van { $player } daar telt nog mee, zonder icoontje.
+    }
+event-book = { $number ->
+        [0] { $you ->
+            [yes] Boek: je hebt al genoeg kaarten.
+           *[no] Boek: { $player } heeft al genoeg kaarten.
+        }
+       *[other] { $you ->
+            [yes] Boek: je vult je hand meteen aan.
+           *[no] Boek: { $player } vult de hand meteen aan.
+        }
+    }
+event-letter = Letter: { $cards } wordt meteen uitgevoerd.
+event-letter-waits = Letter: { $cards } gaat meteen open, maar werkt pas als het varen hier komt.
+event-reversed = { $number ->
+        [0] Staf: { $cards } wordt Vooruit.
+        [1] Staf: { $cards } wordt Links.
+        [2] Staf: { $cards } wordt Rechts.
+        [3] Staf: { $cards } wordt Achteruit.
+        [4] Staf: { $cards } wordt Dubbel Vooruit.
+        [6] Staf: { $cards } wordt Dubbel Achteruit.
+       *[other] Staf: { $cards } blijft gelijk.
+    }
+event-doubled = Amerigo-icoontje: { $cards } telt dubbel en wordt twee keer uitgevoerd.
+event-doubled-cut = Amerigo-icoontje: { $cards } telt dubbel en haalt twee kaarten weg.
+event-doubled-add = Amerigo-icoontje: { $cards } telt dubbel, maar langer maken gaat één keer.
+event-counted-double = Amerigo-icoontje: één pakje telt voor twee.
+event-stands-in = { $cards } telt als een pakje dat het huis wenst.
+event-bakery = Bakkerij: om de beurt mag je pepernoten ruilen voor een ander pakje.
+event-no-swap = { $you ->
+        [yes] Bakkerij: je past.
+       *[no] Bakkerij: { $player } past.
+    }
+event-shop = Speelgoedwinkel: wie vier verschillende Varen-kaarten inlevert, laat de Stoomboot springen.
+event-no-hand-in = { $you ->
+        [yes] Speelgoedwinkel: je past.
+       *[no] Speelgoedwinkel: { $player } past.
+    }
+event-no-parcels = Kasteel: er staat geen pion naast, dus nu geen pakjes pakken.
+event-happens = { $number ->
+        [27] { effect-rustig }
+        [28] { effect-intocht }
+        [29] { effect-schoentje }
+        [30] { effect-explosie }
+        [31] { effect-gezonken }
+        [32] { effect-verdwaald }
+        [33] { effect-namen }
+        [34] { effect-sneeuw }
+        [35] { effect-journaal }
+        [36] { effect-gulzig }
+        [37] { effect-kompas }
+       *[other] { effect-boekkwijt }
+    }
+event-holds = { $number ->
+        [32] Verdwaalde Piet: deze ronde wijst de Sint aan waar je je kaart legt.
+        [33] Verkeerde Namen: deze ronde moeten pakjes juist later in de Stoomrij liggen.
+        [34] Sneeuwstorm: deze ronde werkt geen enkel icoontje.
+        [36] Gulzige Piet: wie een pepernootpakje had, legt deze ronde geen kaart.
+        [37] Kapot Kompas: deze ronde kun je alleen achteruit en naar links.
+       *[other] Boek Kwijt: deze ronde wil elk huis één pakje extra.
+    }
+event-no-steam = Intocht: er is geen Stoombootkaart meer om bij te leggen.
+event-unfit = Intocht: { $cards } { $count ->
+        [one] past niet en wordt
+       *[other] passen niet en worden
+    } afgelegd.
+event-no-gifts = Niemand heeft een kaart om te geven.
+event-noted = Verkeerde Namen: bij het huis op vak { $number } tellen nu de pakjes die nog komen.
 
 refused-not-in-hand = { $card } zit niet in je hand.
 refused-not-now = Dat kan nu niet: er moet eerst iets anders beslist worden.
