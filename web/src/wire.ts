@@ -304,6 +304,7 @@ export interface TableView {
   reactions: MoveView[];
   window: number;
   unit: string;
+  note: string;
   help: string;
   series: Series | null;
 }
@@ -355,6 +356,7 @@ export interface ZoneView {
   columns: number;
   spots: Spot[];
   most: number;
+  secret: boolean;
 }
 
 export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | HandOver | TakeBack | Prefer;

@@ -21,6 +21,7 @@ export function zone(
     columns: 0,
     spots: [],
     most: 0,
+    secret: false,
     ...more,
   }
 }
@@ -73,6 +74,7 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     reactions: [],
     window: 0,
     unit: '',
+    note: '',
     help: '',
     series: null,
   }
