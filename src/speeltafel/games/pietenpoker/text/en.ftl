@@ -443,7 +443,7 @@ fact-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-fact-bid = bid { $total }
+fact-bid = bid { $total }
 fact-stopped = stopped
 fact-all-in = bid everything
 fact-over = overestimated

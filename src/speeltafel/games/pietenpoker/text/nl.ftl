@@ -443,7 +443,7 @@ fact-hand = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-fact-bid = bod { $total }
+fact-bid = bod { $total }
 fact-stopped = gestopt
 fact-all-in = alles geboden
 fact-over = overschat
