@@ -95,6 +95,8 @@ class Texts:
             count=len(event.cards),
             number=event.number if event.number != NOTHING else 0,
             named=text_at(named, event.number),
+            other=name_of(event.number) if 0 <= event.number < self.game.seats[-1] else "",
+            toyou="yes" if event.number == viewer else "no",
         )
         return sentence[:1].upper() + sentence[1:]
 

@@ -80,6 +80,45 @@ def test_two_people_and_a_bot_play_pietenpoker_with_action_cards_money_and_two_s
     assert {"blind", "big-sint"} <= {event["kind"] for event in events}
 
 
+def test_what_a_brilpiet_shows_is_seen_until_it_is_put_away(player: NewPlayer) -> None:
+    one = player(PHONE)
+    bril = [0] * 17
+    bril[9] = 2
+    for _ in range(60):
+        one.play_bots("pietenpoker", 3, options={"actiepiet": bril, "deck": "canonical50"})
+        if one.wait_for_turn() == "turn" and lay_brilpiet(one):
+            break
+    else:
+        raise AssertionError("nobody got a Brilpiet")
+    one.page.get_by_role("button", name="Gluur bij Bram").click()
+    dialog = one.page.get_by_role("dialog", name="Kijk goed")
+    expect(dialog).to_contain_text("Gezien bij Bram")
+    view = one.views()[-1]["table"]
+    zone = next(zone for zone in view["zones"] if zone["secret"])
+    expect(dialog.locator("li")).to_have_count(len(zone["cards"]))
+    one.page.reload()
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Gezien").click()
+    expect(dialog).to_have_count(0)
+    # on the table it stays
+    expect(one.page.locator(".cloth").get_by_text("Gezien bij Bram")).to_have_count(1)
+    one.expect_no_errors()
+
+
+def lay_brilpiet(one: Player) -> bool:
+    """Bid with a Brilpiet, where there is one and no more is needed."""
+    card = one.page.locator(HAND).filter(has_text="Brilpiet").first
+    if not card.count():
+        return False
+    card.click(position={"x": 8, "y": 8})
+    bid = one.page.locator(".actions button.main").filter(has_text="Ga mee")
+    if not bid.count():
+        return False
+    bid.click()
+    one.wait_for_turn()
+    return one.page.get_by_role("button", name="Gluur bij Bram").count() > 0
+
+
 def check_secrets(player: Player, viewer: int) -> None:
     """Every frame that came is just what its viewer may know, by the engine's own projection."""
     code = next(frame["code"] for frame in player.frames if frame["type"] == "lobby")

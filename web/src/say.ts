@@ -156,6 +156,9 @@ export class Voice {
       count: event.cards.length,
       number: event.number === NOTHING ? 0 : event.number,
       named: this.textAt(event.number),
+      // Where an event's number is a seat: whom it is about besides.
+      other: event.number >= 0 ? nameOf(event.number) : '',
+      toyou: event.number === viewer ? 'yes' : 'no',
     })
     return sentence.charAt(0).toUpperCase() + sentence.slice(1)
   }

@@ -19,7 +19,17 @@ import {
 import type { Line } from './say'
 import { REFLEXES, settings } from './settings.svelte'
 import { play as playSound } from './sound'
-import type { EventView, GameInfo, Lobby, MoveView, Refused, Report, TableView, View } from './wire'
+import type {
+  EventView,
+  GameInfo,
+  Lobby,
+  MoveView,
+  Refused,
+  Report,
+  TableView,
+  View,
+  ZoneView,
+} from './wire'
 
 /** The seat number of all spectators. */
 export const GALLERY = 30
@@ -75,6 +85,8 @@ export class Table implements Listener {
   /** The move that the person is asked about before it is made. */
   doubted = $state.raw<MoveView | null>(null)
   roundOver = $state.raw<RoundOver | null>(null)
+  /** What the person was let see and has not yet put away. */
+  glimpsed = $state.raw<ZoneView[]>([])
   /** Steps are being shown, one after the other. */
   isShowing = $state(false)
   isPaused = $state(false)
@@ -251,6 +263,7 @@ export class Table implements Listener {
     this.chosen = this.stillThere(before, view)
     this.spot = null
     this.view = view
+    if (!next.isAgain) this.glimpsed = this.stillUnseen(before, view)
     this.quiz = null
     this.doubted = null
     this.nudged = false
@@ -321,6 +334,17 @@ export class Table implements Listener {
       return old && now && old.name === now.name && String(old.cards) === String(now.cards)
     })
     return isThere && view.prompt.id === before?.prompt.id ? this.chosen : []
+  }
+
+  /** What is shown to the person apart, until he has put it away. */
+  private stillUnseen(before: TableView | null, view: TableView): ZoneView[] {
+    const is = (one: ZoneView, other: ZoneView): boolean =>
+      one.name === other.name && String(one.cards) === String(other.cards)
+    return view.zones.filter(
+      zone =>
+        zone.secret &&
+        (this.glimpsed.some(one => is(one, zone)) || !before?.zones.some(one => is(one, zone))),
+    )
   }
 
   choose(pick: Pick): void {

@@ -311,6 +311,7 @@ export interface TableView {
   reactions: MoveView[];
   window: number;
   unit: string;
+  note: string;
   help: string;
   series: Series | null;
 }
@@ -363,6 +364,7 @@ export interface ZoneView {
   spots: Spot[];
   most: number;
   move: string;
+  secret: boolean;
 }
 
 export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | Follow | HandOver | TakeBack | Prefer;

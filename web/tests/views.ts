@@ -22,6 +22,7 @@ export function zone(
     spots: [],
     most: 0,
     move: '',
+    secret: false,
     ...more,
   }
 }
@@ -76,6 +77,7 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     reactions: [],
     window: 0,
     unit: '',
+    note: '',
     help: '',
     series: null,
   }

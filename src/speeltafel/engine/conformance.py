@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, UNSEEN, Event
-from speeltafel.engine.game import ACTOR, ALL, Game
+from speeltafel.engine.game import ACTOR, ALL, PAIR, Game
 from speeltafel.engine.journal import Journal, load
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move
 from speeltafel.engine.notation import NotationError
@@ -429,7 +429,8 @@ def check_release(game: Game, first: list[Event], second: list[Event], viewer: i
         if at < len(story):
             event = story[at]
             audience = game.releases.get(event.kind)
-            told = audience == ALL or (audience == ACTOR and event.seat == viewer)
+            told = audience == ALL or (audience in (ACTOR, PAIR) and event.seat == viewer)
+            told = told or (audience == PAIR and event.number == viewer)
             require(told, "non-interference", f"seat {viewer} learns from {event}")
 
 

@@ -34,6 +34,7 @@ from speeltafel.engine.view import Face, TableView
 
 ACTOR = "actor"
 ALL = "all"
+PAIR = "pair"
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,8 @@ class Game:
     physical: frozenset[str]
     """Rules that concern only a table of wood."""
     releases: Mapping[str, str]
-    """Event kinds that tell something hidden: to the ACTOR alone, or to ALL."""
+    """Event kinds that tell something hidden: to the ACTOR alone, to a PAIR, the actor and the seat
+    that the event's number names, or to ALL."""
     faces: tuple[Face, ...]
     table: Callable[[Projection, int], TableView]
     heuristic: Callable[[Projection, int, Chance], Move]

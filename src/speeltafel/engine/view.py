@@ -89,6 +89,8 @@ class ZoneView(Struct, gc=False):
     """Of a counter that fills up: the number at which it is full."""
     move: str = ""
     """The move that a tap on a pile makes, legal or not: if not, its refusal tells why."""
+    secret: bool = False
+    """What not everybody was let see: it is shown large when it comes."""
 
 
 class SeatView(Struct, gc=False):
@@ -186,6 +188,8 @@ class TableView(Struct, gc=False):
     """The seconds for which a reaction window is open, where one is."""
     unit: str = ""
     """The message that says what the seats' scores count, where that is not points."""
+    note: str = ""
+    """The message that explains the figures of the sheet, where they need it."""
     help: str = ""
     """The heading above the moves with several cards, where the table helps to find them."""
     series: Series | None = None

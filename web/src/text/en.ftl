@@ -232,6 +232,8 @@ ui-reflex = At every card
 ui-reflex-ask = Ask me
 ui-reflex-auto = Jump in by itself
 ui-reflex-never = Let everything be
+ui-glimpse = Take a good look
+ui-glimpse-done = Seen
 ui-confirm-yes = Yes, do it
 ui-confirm-no = Better not
 

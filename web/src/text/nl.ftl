@@ -232,6 +232,8 @@ ui-reflex = Bij elke kaart
 ui-reflex-ask = Vraag het mij
 ui-reflex-auto = Spring vanzelf in
 ui-reflex-never = Laat alles gaan
+ui-glimpse = Kijk goed
+ui-glimpse-done = Gezien
 ui-confirm-yes = Ja, doen
 ui-confirm-no = Toch niet
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speeltafel.engine.events import only
-from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.pesten.cards import CARDS, EIGHT, JACK, KING, RANK
 from speeltafel.games.pesten.rules_combos import LEAST_CARDS, has_four_nines, totals
@@ -161,7 +161,9 @@ class Laying(Window):
         self.break_run(seat)
         self.note_totals(seat, cards)
         if not self.quiet:
-            self.tell("combination", seat, cards, len(cards))
+            # a secret number is not told: PE-AMB-70
+            total = self.own[seat] if self.house.own_visible else NOTHING
+            self.tell("combination", seat, cards, total)
 
     def note_totals(self, seat: int, cards: tuple[int, ...]) -> None:
         """PE-AMB-70: his own number is one that these cards can add up to."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from speeltafel.engine.game import ACTOR, ALL, Game
+from speeltafel.engine.game import ACTOR, ALL, PAIR, Game
 from speeltafel.games.pietenpoker.heuristics import heuristic
 from speeltafel.games.pietenpoker.options import OPTIONS, counts
 from speeltafel.games.pietenpoker.rulebook import PHYSICAL, RULEBOOK
@@ -14,7 +14,7 @@ from speeltafel.games.pietenpoker.table import FACES, table
 
 GAME = Game(
     id="pietenpoker",
-    version="2",
+    version="3",
     seats=range(3, MOST_PLAYERS + 1),
     options=OPTIONS,
     notation=NOTATION,
@@ -26,8 +26,7 @@ GAME = Game(
         "hand": ACTOR,
         "drew": ACTOR,
         "peeked": ACTOR,
-        "stole": ACTOR,
-        "robbed": ACTOR,
+        "stole": PAIR,
         # cards that come from where nobody sees them
         "took-own": ALL,
         "revealed": ALL,

@@ -121,6 +121,7 @@ class Pietenpoker(PietenTable):
         self.scored = [[] for _ in range(players)]
         self.winners = []
         self.pots = []
+        self.learnt = []
         self.given = self.house.given
         self.round = 0
         self.sint = self.chance.below(players)  # PP-SET-02
@@ -306,6 +307,8 @@ class Pietenpoker(PietenTable):
     def begin_turn(self, seat: int) -> None:
         self.turn = seat
         self.fresh = 0
+        if self.learnt:
+            self.forget(seat)
         if not self.house.plain_bids:
             self.clear_turn()
 
@@ -429,14 +432,13 @@ class Pietenpoker(PietenTable):
     def go(self) -> None:
         """PP-AMB-79: the bid is complete; PP-AMB-21: now its cards take effect."""
         seat = self.turn
-        if not self.quiet:
-            kind = "went" if self.phase == BIDDING else "blind"
-            self.tell(kind, seat, number=self.worth[seat])
         if self.house.effects:
             self.laid = self.fresh_cards()
             effects.note_effects(self)
             self.work_on()
-        elif self.house.overschatting or self.phase != BIDDING or not self.hands[seat]:
+            return
+        effects.tell_bid(self)
+        if self.house.overschatting or self.phase != BIDDING or not self.hands[seat]:
             self.settle_bid(self.fresh > 0)
         else:
             if self.worth[seat] > self.highest:

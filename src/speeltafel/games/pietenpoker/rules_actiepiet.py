@@ -40,12 +40,15 @@ from speeltafel.games.pietenpoker.rules_state import (
     GO,
     IN,
     LOOK,
+    LOOKED,
+    LOST,
     NEXT_REVEAL,
     NUMBERS_ONLY,
     PICKS,
     SCORING,
     STEAL,
     STEP,
+    STOLE,
     STOP,
     PietenTable,
 )
@@ -126,10 +129,13 @@ def rob(table: PietenTable, victim: int) -> None:
     card = hand[at]
     del hand[at]
     table.take_in(thief, card)
+    blind = table.is_blindfolded()
+    if not blind:
+        table.learn(thief, STOLE, victim, [card])
+        table.learn(victim, LOST, thief, [card])
     if not table.quiet:
-        blind = table.is_blindfolded()
-        table.tell("stole", thief, (card,), victim, 0 if blind else only(thief))
-        table.tell("robbed", victim, (card,), thief, 0 if blind else only(victim))
+        audience = 0 if blind else only(thief) | only(victim)
+        table.tell("stole", thief, (card,), victim, audience)
 
 
 def look(table: PietenTable, seen: int) -> None:
@@ -143,8 +149,9 @@ def suspects(table: PietenTable, seen: int) -> list[int]:
 
 
 def peek(table: PietenTable, seat: int, seen: int) -> None:
+    viewer = table.turn
+    table.learn(viewer, LOOKED, seat, table.hands[seat])
     if not table.quiet:
-        viewer = table.turn
         table.tell("peeked", viewer, tuple(table.hands[seat]), seat, only(viewer))
     if not seen:
         table.do_next([LOOK * STEP + seat + 1])
@@ -180,7 +187,7 @@ def finish_swap(table: PietenTable, card: int) -> None:
     table.room = room
     table.take_in(table.turn, card)
     if not table.quiet:
-        table.tell("swapped", table.turn, (given, card))
+        table.tell("swapped", table.turn, (card,))
 
 
 def enlarge_room(table: PietenTable) -> None:

@@ -18,12 +18,14 @@ from speeltafel.games.pietenpoker.rules_bied import (
 from speeltafel.games.pietenpoker.rules_state import (
     ACT,
     ADD,
+    BIDDING,
     BIG_BLIND,
     LOOK,
     MONEY,
     SEAT_STEP,
     STEAL,
     STEP,
+    TELL,
     VALUE,
     PietenTable,
     without,
@@ -46,6 +48,7 @@ def note_effects(table: PietenTable) -> None:
             table.pending = [*table.pending, card]
     if not table.is_blindfolded():
         note_values(table)
+    table.todo = [*table.todo, TELL * STEP]
 
 
 def note_values(table: PietenTable) -> None:
@@ -84,6 +87,15 @@ def do_step(table: PietenTable, step: int) -> None:
         steal(table)
     elif kind == LOOK:
         look(table, about)
+    elif kind == TELL:
+        tell_bid(table)
+
+
+def tell_bid(table: PietenTable) -> None:
+    """PP-AMB-70: what a bid comes to is told when its Acteerpieten have their values."""
+    if not table.quiet:
+        kind = "went" if table.phase == BIDDING else "blind"
+        table.tell(kind, table.turn, number=table.worth[table.turn])
 
 
 def ask_value(table: PietenTable, seat: int, card: int) -> None:

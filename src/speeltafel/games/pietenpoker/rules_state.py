@@ -63,6 +63,12 @@ ADD: Final = 3
 ACT: Final = 4
 STEAL: Final = 5
 LOOK: Final = 6
+TELL: Final = 7
+
+# How a player came to know cards that others do not.
+LOOKED: Final = 0
+STOLE: Final = 1
+LOST: Final = 2
 
 MOST_PLAYERS: Final = 9
 SEATS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
@@ -175,6 +181,8 @@ class PietenTable(State):
     """What is left to do for the card that takes effect now, as step * STEP + a card or seat."""
     leap: int
 
+    learnt: list[list[int]]
+    """What action cards let players see: the round, who, how, of whom, and the cards."""
     to_cross: list[int]
     """The players who have to cross out a card, each as often as he has to."""
     crossed: list[int]
@@ -371,6 +379,24 @@ class PietenTable(State):
             for seat in range(self.players):
                 self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
 
+    def learn(self, seat: int, how: int, other: int, cards: list[int]) -> None:
+        """Keep what he saw or what was stolen, for him alone."""
+        kept = []
+        before: list[int] = []
+        for row in self.learnt:
+            if row[1:4] != [seat, how, other]:
+                kept.append(row)
+            elif row[0] == self.round and how != LOOKED:
+                before = row[4:]
+        self.learnt = [*kept, [self.round, seat, how, other, *before, *cards]]
+
+    def forget(self, seat: int) -> None:
+        """What he learnt in earlier rounds is of no more use."""
+        self.learnt = [row for row in self.learnt if row[1] != seat or row[0] == self.round]
+
+    def veil(self) -> None:
+        self.learnt = [row for row in self.learnt if row[1] == self.viewer]
+
     def end_blindness(self) -> None:
         """The Pokerpiet's round is over, or undone."""
         blind = self.is_blindfolded()
@@ -443,6 +469,7 @@ class PietenTable(State):
             "pending": CARDS,
             "todo": INTS,
             "leap": "player|reveal|scoring",
+            "learnt": ROWS,
             "to_cross": INTS,
             "crossed": INTS,
             "winners": INTS,
@@ -517,6 +544,7 @@ class PietenTable(State):
         other.spent = self.spent
         other.pending = self.pending
         other.todo = self.todo
+        other.learnt = self.learnt
         other.to_cross = self.to_cross
         other.crossed = self.crossed
         other.winners = self.winners

@@ -45,6 +45,8 @@ from speeltafel.games.pietenpoker.rules_state import (
 INKS = ("purple", "blue", "green", "orange")
 SHAPES = ("●", "■", "▲", "★")
 STATUS_FACTS = ("", "fact-stopped", "fact-all-in", "fact-over")
+GLIMPSES = ("saw", "stole", "lost")
+"""How a player came to know cards, in the order of LOOKED, STOLE and LOST."""
 FROM_HAND = ("lay", "hide", "blind", "discard", "give")
 
 
@@ -72,7 +74,13 @@ def table(seen: Projection, seat: int) -> TableView:
         round=seen.round,
         prompt=prompt(seen, seat),
         seats=tuple(
-            SeatView(player, facts(seen, player), score(seen, player), player in acting)
+            SeatView(
+                player,
+                facts(seen, player),
+                score(seen, player),
+                player in acting,
+                badges=badges(seen, player),
+            )
             for player in range(seen.players)
         ),
         zones=zones(seen, seat),
@@ -82,7 +90,15 @@ def table(seen: Projection, seat: int) -> TableView:
         winners=seen.outcome().winners if seen.ending else (),
         unit="" if seen.ending or seen.house.open_scores else "score-cards",
         series=series(seen, seat),
+        note=note(seen),
     )
+
+
+def note(seen: Pietenpoker) -> str:
+    """The sheet counts cards, and only open ones have points before the end."""
+    if seen.ending:
+        return ""
+    return "note-open-scores" if seen.house.open_scores else "note-scores"
 
 
 def score(seen: Pietenpoker, player: int) -> int:
@@ -124,7 +140,9 @@ def zones(seen: Pietenpoker, seat: int) -> tuple[ZoneView, ...]:
     if seen.given:
         shown.append(ZoneView("presents", ROW, Said("zone-presents"), spots=presents(seen)))
     for player in range(seen.players):
-        shown += zones_of(seen, player, seat, "back" in verbs)
+        shown += zones_of(seen, player, seat, bool(verbs & {"back", "first"}))
+    if not seen.ending:
+        shown += [glimpse(row) for row in seen.learnt]
     if 0 <= seat < seen.players:
         hand = in_hand_order(seen.hands[seat])
         uses_hand = bool(verbs & {*FROM_HAND, "cross"})
@@ -132,21 +150,27 @@ def zones(seen: Pietenpoker, seat: int) -> tuple[ZoneView, ...]:
     return tuple(shown)
 
 
-def zones_of(seen: Pietenpoker, player: int, viewer: int, exchanges: bool) -> list[ZoneView]:
+def glimpse(row: list[int]) -> ZoneView:
+    """What an action card let the viewer see of somebody."""
+    how, other, cards = GLIMPSES[row[2]], row[3], in_hand_order(row[4:])
+    label = Said(f"zone-{how}", {"seat": other})
+    return ZoneView(f"{how}-{other}", ROW, label, cards=cards, count=len(cards), secret=True)
+
+
+def zones_of(seen: Pietenpoker, player: int, viewer: int, picks_bid: bool) -> list[ZoneView]:
     bid, down, pile = seen.bids[player], seen.down[player], seen.scored[player]
     label = Said("zone-bid", {"seat": player, "total": seen.worth[player]})
     found = [
-        ZoneView("bid", ROW, label, player, tuple(bid), len(bid), exchanges and player == viewer)
+        ZoneView("bid", ROW, label, player, tuple(bid), len(bid), picks_bid and player == viewer)
     ]
     if down:
         hidden = Said("zone-down", {"seat": player})
         found.append(ZoneView("down", ROW, hidden, player, tuple(down), len(down)))
-    won = Said("zone-scored", {"seat": player})
-    if UNSEEN not in pile and player != viewer:
-        found.append(ZoneView("scored", ROW, won, player, in_hand_order(pile), len(pile)))
-    elif player == viewer:
-        cards = () if UNSEEN in pile else in_hand_order(pile)
-        found.append(ZoneView("scored", PILE, won, player, cards, len(pile)))
+    if pile and UNSEEN not in pile:
+        cards = in_hand_order(pile)
+        won = Said("zone-won") if player == viewer else Said("zone-scored", {"seat": player})
+        kind = PILE if player == viewer else ROW
+        found.append(ZoneView("scored", kind, won, player, cards, len(pile)))
     return found
 
 
@@ -186,15 +210,19 @@ def facts(seen: Pietenpoker, player: int) -> tuple[Said, ...]:
     ]
     if seen.status[player]:
         found.append(Said(STATUS_FACTS[seen.status[player]]))
+    taken = seen.given.count(player + 1)
+    if taken:
+        found.append(Said("fact-presents", {"count": taken}))
+    return tuple(found)
+
+
+def badges(seen: Pietenpoker, player: int) -> tuple[Said, ...]:
+    """Who has a Sint card."""
+    found = []
     if player == seen.sint:
         found.append(Said("fact-small" if seen.house.two_sints else "fact-sint"))
     if player == seen.big:
         found.append(Said("fact-big"))
-    if seen.scored[player]:
-        found.append(Said("fact-scored", {"count": len(seen.scored[player])}))
-    taken = seen.given.count(player + 1)
-    if taken:
-        found.append(Said("fact-presents", {"count": taken}))
     return tuple(found)
 
 
@@ -272,8 +300,14 @@ def cross_view(seen: Pietenpoker, seat: int, move: Move, best: bool) -> MoveView
 def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:
     text = seen.write(move)
     if move.verb == "choose":
-        label = Said("move-choose", {"named": move.number - 1})
-        return MoveView(text, label, place="presents", spot=move.number - 1)
+        present = {"named": move.number - 1}
+        return MoveView(
+            text,
+            Said("move-choose", present),
+            place="presents",
+            spot=move.number - 1,
+            confirm=Said("confirm-choose", present),
+        )
     zone = {"back": "bid", "take": "room", "first": "bid"}.get(move.verb, "hand")
     label, zones_used = label_of(seen, seat, move), (zone,) * len(move.cards)
     adds = added_by(seen, move.cards[0]) if move.verb == "lay" and move.cards else 0

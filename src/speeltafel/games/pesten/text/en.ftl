@@ -483,8 +483,14 @@ event-wrong = { $you ->
    *[no] { $player } said ‘Doesn’t fit!’, but the card was right.
 }
 event-combination = { $you ->
-    [yes] You lay a combination of { $number } cards: { $cards }.
-   *[no] { $player } lays a combination of { $number } cards: { $cards }.
+    [yes] You lay a combination of { $count } cards{ $number ->
+        [0] { "" }
+       *[other] {" "}(together { $number })
+    }: { $cards }.
+   *[no] { $player } lays a combination of { $count } cards{ $number ->
+        [0] { "" }
+       *[other] {" "}(together { $number })
+    }: { $cards }.
 }
 event-top = The { $cards } is on top: { $number } dice for the next player.
 event-nines = Four nines! Everybody passes on their hand.

@@ -483,8 +483,14 @@ event-wrong = { $you ->
    *[no] { $player } zei ‘Klopt niet!’, maar de kaart klopte.
 }
 event-combination = { $you ->
-    [yes] Je legt een combinatie van { $number } kaarten: { $cards }.
-   *[no] { $player } legt een combinatie van { $number } kaarten: { $cards }.
+    [yes] Je legt een combinatie van { $count } kaarten{ $number ->
+        [0] { "" }
+       *[other] {" "}(samen { $number })
+    }: { $cards }.
+   *[no] { $player } legt een combinatie van { $count } kaarten{ $number ->
+        [0] { "" }
+       *[other] {" "}(samen { $number })
+    }: { $cards }.
 }
 event-top = { $cards } ligt bovenop: { $number } dobbelstenen voor de volgende speler.
 event-nines = Vier negens! Iedereen geeft zijn hand door.

@@ -456,3 +456,57 @@ def test_a_projection_is_a_projection() -> None:
     seen: Projection = deal(3).seen_by(0)
     assert isinstance(seen, Pietenpoker)
     assert not seen.chance.record()
+
+
+# What action cards let players see.
+
+
+def glimpses(state: Pietenpoker, viewer: int) -> dict[str, list[str]]:
+    view = GAME.table(state.seen_by(viewer), viewer)
+    return {z.name: [NAMES[card] for card in z.cards] for z in view.zones if z.secret}
+
+
+def play(state: Pietenpoker, *moves: str) -> None:
+    for text in moves:
+        seat = state.to_act()[0]
+        state.submit(seat, state.read(seat, text))
+
+
+def test_what_brilpiet_shows_stays_with_the_looker_until_his_next_round() -> None:
+    hands = {"A": "bril-p2 b1 b2", "B": "o1 o5", "C": "p1 p2"}
+    options: dict[str, object] = {"deck": "canonical50", "actiepiet": "bril"}
+    state = placed(3, options, sint="A", turn="A", room="g4", hand=hands)
+    play(state, "lay bril-p2", "go", "pick c")
+    assert glimpses(state, 0) == {"saw-2": ["p1", "p2"]}
+    play(state, "pick b", "lay o5", "go")
+    # as it was seen, also when a card of it has been laid since
+    assert glimpses(state, 0) == {"saw-2": ["p1", "p2"], "saw-1": ["o1", "o5"]}
+    for viewer in (1, 2, GALLERY):
+        assert glimpses(state, viewer) == {}
+        assert state.seen_by(viewer).learnt == []  # type: ignore[attr-defined]
+    play(state, "stop", "stop")
+    assert state.round == 2
+    assert glimpses(state, 0)
+    while state.to_act() != (0,):
+        play(state, "stop")
+    assert glimpses(state, 0) == {}
+
+
+def test_what_crimepiet_takes_is_shown_to_thief_and_victim() -> None:
+    hands = {"A": "crime-b2 b1 b2", "B": "o1 o1", "C": "p1"}
+    options: dict[str, object] = {"deck": "canonical50", "actiepiet": "crime"}
+    state = placed(3, options, sint="A", turn="A", room="g4", hand=hands)
+    play(state, "lay crime-b2", "go", "pick b", "pick b")
+    assert glimpses(state, 0) == {"stole-1": ["o1", "o1"]}
+    assert glimpses(state, 1) == {"lost-0": ["o1", "o1"]}
+    assert glimpses(state, 2) == {}
+
+
+def test_a_bid_is_told_when_its_acteerpiet_has_a_value() -> None:
+    hands = {"A": "acteer-b2 b1 b2", "B": "o5 o4", "C": "p1"}
+    options: dict[str, object] = {"deck": "canonical50", "actiepiet": "acteer"}
+    state = placed(3, options, sint="A", turn="A", room="g4", hand=hands)
+    state.quiet = False
+    play(state, "lay acteer-b2", "go", "value 5")
+    told = [(event.kind, event.number) for event in state.events]
+    assert told[-2:] == [("valued", 5), ("went", 5)]

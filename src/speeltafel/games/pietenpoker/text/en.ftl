@@ -423,6 +423,10 @@ zone-presents = Presents
 zone-bid = Bid of { $player }: { $total }
 zone-down = Face down in the bid of { $player }
 zone-scored = Won by { $player }
+zone-won = Won
+zone-saw = Seen in the hand of { $player }
+zone-stole = Stolen from { $player }
+zone-lost = Stolen by { $player }
 zone-hand = Your hand
 present = { $named }
 present-taken = for { $player }
@@ -439,17 +443,13 @@ fact-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-fact-bid = bid { $total }
+fact-bid = bid { $total }
 fact-stopped = stopped
 fact-all-in = bid everything
 fact-over = overestimated
 fact-sint = Sint
 fact-small = Small Sint
 fact-big = Big Sint
-fact-scored = { $count ->
-    [one] 1 card won
-   *[other] { $count } cards won
-}
 fact-presents = { $count ->
     [one] 1 present
    *[other] { $count } presents
@@ -510,7 +510,7 @@ move-more-bid = More bid
 move-more-hand = More hand cards
 move-add = Add a card
 move-skip = No, thanks
-move-big = Give { $player } the Big Sint
+move-big = To { $player }
 move-crime = Steal from { $player }
 move-bril = Peek at { $player }
 move-give = Give { $card }
@@ -524,6 +524,7 @@ move-cross-none-best = Cross out nothing more (best choice)
 move-keep = Keep your cards
 move-throw = Throw your cards away
 move-choose = Choose { $named }
+confirm-choose = Do you choose { $named }? That cannot be changed.
 move-done = It is done
 
 event-dealt = { $you ->
@@ -624,29 +625,28 @@ event-drew = { $you ->
 }
 event-stole = { $you ->
     [yes] { $seen ->
-        [yes] You steal { $cards }.
-       *[no] You steal a card, face down.
+        [yes] You steal { $cards } from { $other }.
+       *[no] You steal a card from { $other }, face down.
     }
-   *[no] { $seen ->
-        [yes] { $player } steals { $cards }.
-       *[no] { $player } steals a card.
-    }
-}
-event-robbed = { $you ->
-    [yes] { $seen ->
-        [yes] { $cards } was stolen from you.
-       *[no] A card was stolen from you.
-    }
-   *[no] { $seen ->
-        [yes] { $cards } was stolen from { $player }.
-       *[no] A card was stolen from { $player }.
+   *[no] { $toyou ->
+        [yes] { $seen ->
+            [yes] { $player } steals { $cards } from you.
+           *[no] { $player } steals a card from you.
+        }
+       *[no] { $seen ->
+            [yes] { $player } steals { $cards } from { $other }.
+           *[no] { $player } steals a card from { $other }.
+        }
     }
 }
 event-peeked = { $you ->
-    [yes] You see { $cards }.
-   *[no] { $seen ->
-        [yes] { $player } sees { $cards }.
-       *[no] { $player } peeks at a hand of { $count } cards.
+    [yes] You see the hand of { $other }: { $cards }.
+   *[no] { $toyou ->
+        [yes] { $player } peeks at your hand.
+       *[no] { $seen ->
+            [yes] { $player } sees the hand of { $other }: { $cards }.
+           *[no] { $player } peeks at the hand of { $other }.
+        }
     }
 }
 event-offered = { $you ->
@@ -654,8 +654,8 @@ event-offered = { $you ->
    *[no] { $player } gives { $cards } to the Pakjeskamer.
 }
 event-swapped = { $you ->
-    [yes] You swapped with the Pakjeskamer: { $cards }.
-   *[no] { $player } swapped with the Pakjeskamer: { $cards }.
+    [yes] You take { $cards } for it.
+   *[no] { $player } takes { $cards } for it.
 }
 event-enlarged = The Pakjeskamer becomes larger: { $cards }.
 event-sint = { $you ->
@@ -834,3 +834,6 @@ score-cards = { $count ->
     [one] 1 card won
    *[other] { $count } cards won
 }
+
+note-scores = As long as the game lasts, cards are counted here: for each round how many somebody won, and at ‘Now’ how many lie on the own pile. Points are counted at the end.
+note-open-scores = For each round this says how many cards somebody won; the total is the points of the cards that lie on the own pile now.

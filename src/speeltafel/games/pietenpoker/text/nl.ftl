@@ -423,6 +423,10 @@ zone-presents = Surprises
 zone-bid = Bod van { $player }: { $total }
 zone-down = Gedekt in het bod van { $player }
 zone-scored = Gewonnen door { $player }
+zone-won = Gewonnen
+zone-saw = Gezien bij { $player }
+zone-stole = Gestolen van { $player }
+zone-lost = Gestolen door { $player }
 zone-hand = Je hand
 present = { $named }
 present-taken = voor { $player }
@@ -439,17 +443,13 @@ fact-hand = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-fact-bid = bod { $total }
+fact-bid = bod { $total }
 fact-stopped = gestopt
 fact-all-in = alles geboden
 fact-over = overschat
 fact-sint = Sint
 fact-small = Small Sint
 fact-big = Big Sint
-fact-scored = { $count ->
-    [one] 1 kaart gewonnen
-   *[other] { $count } kaarten gewonnen
-}
 fact-presents = { $count ->
     [one] 1 surprise
    *[other] { $count } surprises
@@ -510,7 +510,7 @@ move-more-bid = Meer inzet
 move-more-hand = Meer handkaarten
 move-add = Voeg een kaart toe
 move-skip = Laat maar
-move-big = Geef { $player } de Big Sint
+move-big = Aan { $player }
 move-crime = Steel van { $player }
 move-bril = Gluur bij { $player }
 move-give = Geef { $card }
@@ -524,6 +524,7 @@ move-cross-none-best = Streep niets meer weg (beste keus)
 move-keep = Houd je kaarten
 move-throw = Gooi je kaarten weg
 move-choose = Kies { $named }
+confirm-choose = Kies je { $named }? Dat kun je niet meer veranderen.
 move-done = Er is gekozen
 
 event-dealt = { $you ->
@@ -624,29 +625,28 @@ event-drew = { $you ->
 }
 event-stole = { $you ->
     [yes] { $seen ->
-        [yes] Je steelt { $cards }.
-       *[no] Je steelt een kaart, gedekt.
+        [yes] Je steelt { $cards } van { $other }.
+       *[no] Je steelt een kaart van { $other }, gedekt.
     }
-   *[no] { $seen ->
-        [yes] { $player } steelt { $cards }.
-       *[no] { $player } steelt een kaart.
-    }
-}
-event-robbed = { $you ->
-    [yes] { $seen ->
-        [yes] Van jou is { $cards } gestolen.
-       *[no] Van jou is een kaart gestolen.
-    }
-   *[no] { $seen ->
-        [yes] Van { $player } is { $cards } gestolen.
-       *[no] Van { $player } is een kaart gestolen.
+   *[no] { $toyou ->
+        [yes] { $seen ->
+            [yes] { $player } steelt { $cards } van jou.
+           *[no] { $player } steelt een kaart van jou.
+        }
+       *[no] { $seen ->
+            [yes] { $player } steelt { $cards } van { $other }.
+           *[no] { $player } steelt een kaart van { $other }.
+        }
     }
 }
 event-peeked = { $you ->
-    [yes] Je ziet { $cards }.
-   *[no] { $seen ->
-        [yes] { $player } ziet { $cards }.
-       *[no] { $player } gluurt in een hand van { $count } kaarten.
+    [yes] Je ziet de hand van { $other }: { $cards }.
+   *[no] { $toyou ->
+        [yes] { $player } gluurt in jouw hand.
+       *[no] { $seen ->
+            [yes] { $player } ziet de hand van { $other }: { $cards }.
+           *[no] { $player } gluurt in de hand van { $other }.
+        }
     }
 }
 event-offered = { $you ->
@@ -654,8 +654,8 @@ event-offered = { $you ->
    *[no] { $player } geeft { $cards } aan de Pakjeskamer.
 }
 event-swapped = { $you ->
-    [yes] Je ruilde met de Pakjeskamer: { $cards }.
-   *[no] { $player } ruilde met de Pakjeskamer: { $cards }.
+    [yes] Je neemt er { $cards } voor terug.
+   *[no] { $player } neemt er { $cards } voor terug.
 }
 event-enlarged = De Pakjeskamer wordt groter: { $cards }.
 event-sint = { $you ->
@@ -834,3 +834,6 @@ score-cards = { $count ->
     [one] 1 kaart gewonnen
    *[other] { $count } kaarten gewonnen
 }
+
+note-scores = Zolang het spel duurt, tellen hier kaarten: per ronde hoeveel iemand er won, en bij ‘Nu’ hoeveel er op de eigen stapel liggen. De punten worden aan het eind geteld.
+note-open-scores = Per ronde staat hier hoeveel kaarten iemand won; het totaal zijn de punten van de kaarten die nu op de eigen stapel liggen.
