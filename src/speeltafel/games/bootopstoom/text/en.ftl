@@ -670,11 +670,11 @@ event-positions = The Steam Row has { $number ->
         [one] 1 position
        *[other] { $number } positions
     }.
-event-top = On top of { $number ->
-        [0] Sailing
-        [1] Steamboat
-       *[other] Parcel
-    }: { $cards }.
+event-top = { $number ->
+        [0] The Sailing pile
+        [1] The Steamboat pile
+       *[other] The Parcel pile
+    } now shows { $cards }.
 event-renewed = The discards of { $number ->
         [0] Sailing
         [1] Steamboat

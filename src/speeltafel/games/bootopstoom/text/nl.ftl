@@ -670,11 +670,11 @@ event-positions = De Stoomrij heeft { $number ->
         [one] 1 positie
        *[other] { $number } posities
     }.
-event-top = Bovenop { $number ->
-        [0] Varen
-        [1] Stoomboot
-       *[other] Pakje
-    }: { $cards }.
+event-top = { $number ->
+        [0] De stapel Varen
+        [1] De stapel Stoomboot
+       *[other] De stapel Pakje
+    } toont nu { $cards }.
 event-renewed = De aflegstapel { $number ->
         [0] Varen
         [1] Stoomboot
