@@ -3,16 +3,18 @@
 import asyncio
 import functools
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 import speeltafel
 from speeltafel.engine.errors import BadInput
+from speeltafel.server import store as store_module
 from speeltafel.server.authority import Begun, Change, Line, Sat, Seat, Table, found
 from speeltafel.server.hall import Hall
 from speeltafel.server.metrics import Metrics
@@ -145,6 +147,36 @@ def test_a_commit_that_fails_harms_no_other_write(tmp_path: Path) -> None:
         assert found == [("a", 1), ("a", 2), ("b", 1)]
         assert connection.execute("SELECT count(*) FROM child").fetchone() == (0,)
     connection.close()
+
+
+def test_the_loop_goes_on_while_a_commit_waits_for_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = threading.Event()
+    commit = store_module.committed
+
+    def slow(transaction: sa.RootTransaction) -> SQLAlchemyError | None:
+        disk.wait(30)
+        return commit(transaction)
+
+    async def write() -> float:
+        metrics = Metrics()
+        store = Store(str(tmp_path / "tables.db"), metrics)
+        store.open()
+        monkeypatch.setattr(store_module, "committed", slow)
+        first = stored(store, "a", Line(1, 0, "x"))
+        while not store.committing:
+            await asyncio.sleep(0)
+        more = [stored(store, "a", Line(n, 0, "x")) for n in range(2, 6)]
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not any(task.done() for task in (first, *more)), "nothing is durable yet"
+        disk.set()
+        await asyncio.gather(first, *more)
+        store.close()
+        return metrics.registry.get_sample_value("speeltafel_writes_per_commit_count") or 0.0
+
+    assert asyncio.run(write()) == 2, "what came meanwhile makes up the next commit"
 
 
 def test_many_tables_share_a_commit(tmp_path: Path) -> None:
