@@ -170,7 +170,8 @@ def test_prospects_are_chances(game: Game) -> None:
         seat = state.to_act()[0]
         before = state.round
         state.play(seat, game.heuristic(state.seen_by(seat), seat, chance))
-        if state.round != before or state.ending:
+        judged = game.horizon and state.at_rest() and not state.questions
+        if state.round != before or state.ending or judged:
             found = game.prospects(state)
             assert len(found) == state.players
             assert all(0 <= part <= 1 for part in found)

@@ -144,7 +144,7 @@ class Search:
         self.depth: Final = depth
         """How many own decisions below the root are searched."""
         self.horizon: Final = horizon or LONGEST
-        """After so many decisions a playout is judged, once no question lies on the table."""
+        """After so many decisions a playout is judged, once the table is at rest."""
         self.chance: Final = fresh(chance)
         self.beliefs: Final = beliefs
         self.rule: Final = self.expected(seen, seat, self.chance)
@@ -307,7 +307,11 @@ class Search:
             questions = state.questions
             if questions:
                 seat = questions[-1].one_pending()
-            elif state.ending or made >= horizon or (state.round != round_now and not whole_game):
+            elif (
+                state.ending
+                or (state.round != round_now and not whole_game)
+                or (made >= horizon and state.at_rest())
+            ):
                 return
             else:
                 seat = state.turn

@@ -91,7 +91,7 @@ class Game:
     prospects: Callable[[State], list[float]] | None = None
     """Each seat's chance to win the match, when a round has just been counted."""
     horizon: int = 0
-    """After so many decisions `prospects` judge a playout; 0: they judge none within a round."""
+    """After so many decisions `prospects` judge a playout at rest; 0: none within a round."""
     beliefs: Callable[[Story], Beliefs] | None = None
     """What a seat may conclude from what others did in this round."""
     recalled: frozenset[str] = frozenset()

@@ -100,6 +100,10 @@ class State:
 
     # The contract.
 
+    def at_rest(self) -> bool:
+        """Whether no turn is half done, so that the table can be judged as it is."""
+        return True
+
     def to_act(self) -> tuple[int, ...]:
         """The seats with a decision now; empty when the game is over."""
         if self.questions:

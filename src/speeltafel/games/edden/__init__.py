@@ -41,6 +41,7 @@ GAME = Game(
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,
+    horizon=7,  # a lap of four players
     searched=True,
     beliefs=Memory,
     folder=Path(__file__).parent,

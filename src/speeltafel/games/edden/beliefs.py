@@ -12,6 +12,7 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.story import Beliefs, Step, Story
 from speeltafel.engine.zones import put_in_order
+from speeltafel.games.edden.cards import POINTS
 from speeltafel.games.edden.heuristics import alike, heuristic
 from speeltafel.games.edden.rules import DRAW, TAKES, Edden
 
@@ -19,6 +20,9 @@ ERROR: Final = 0.15
 """How often a player does something else than the rule of thumb says."""
 REMEMBERED: Final = 6
 """How many deeds of a seat are looked at: what is long ago tells of cards long gone."""
+LOWERING: Final = 0.03
+"""How much less probable a card was in a hand before them, for each of its points and of the laps
+until then."""
 
 
 class Deed:
@@ -62,6 +66,8 @@ class Memory(Beliefs):
         found = 1.0
         for deed in self.deeds[seat]:
             found *= self.likelihood(deed, seat, hand, chance)
+        if self.deeds[seat]:
+            found *= lowered(hand, self.deeds[seat][-1].before.turns // world.players_in())
         return found
 
     def likelihood(self, deed: Deed, seat: int, hand: list[int], chance: Chance) -> float:
@@ -83,6 +89,16 @@ class Memory(Beliefs):
         if alike(heuristic(Projection(before), seat, chance), move):
             return 1.0 - ERROR
         return ERROR / (len(moves) - 1)
+
+
+def lowered(hand: list[int], laps: int) -> float:
+    """How likely a hand is after so many laps: its owner kept the low cards."""
+    found = 1.0
+    for card in hand:
+        kept = 1.0 - LOWERING * POINTS[card]
+        for _ in range(laps):
+            found *= kept
+    return found
 
 
 def forget_draw(hand: list[int], known: list[int], chance: Chance) -> None:

@@ -182,6 +182,10 @@ def cost_of_hand(seen: Edden, rest: list[int], card: int) -> float:
 def tenths_of_hand(seen: Edden, rest: list[int], card: int) -> i64:
     hand = rest.copy()
     put_in_order(hand, card)
+    return tenths_of(seen, hand)
+
+
+def tenths_of(seen: Edden, hand: list[int]) -> i64:
     first, second = best_groups(hand, seen.house.sets)
     cost = tenths(hand_points(hand), first, second)
     return cost - saved_by_run(hand, cost) if seen.house.runs else cost

@@ -158,6 +158,9 @@ class Edden(State):
 
     # The turn.
 
+    def at_rest(self) -> bool:
+        return self.phase != TAKE
+
     def turn_rule(self) -> str:
         return "ED-TURN-01"
 

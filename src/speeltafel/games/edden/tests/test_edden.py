@@ -20,6 +20,7 @@ from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.scenario import place
 from speeltafel.games.edden import GAME
 from speeltafel.games.edden.cards import hand_points
+from speeltafel.games.edden.prospects import prospects
 from speeltafel.games.edden.rules import DISCARD, SHOWN, TAKE, Edden
 from speeltafel.games.edden.rules_groups import PAIRS, RUNS, SINGLES, TRIPLES
 
@@ -686,6 +687,17 @@ def test_the_heuristic_takes_a_joker_and_calls_a_sure_hand() -> None:
     assert state.write(GAME.heuristic(state.seen_by(0), 0, chance)) == "take x"
     sure = placed(3, turn="A", hand={"A": "ha x"})
     assert GAME.heuristic(sure.seen_by(0), 0, chance) == Move("call")
+
+
+def test_within_a_round_low_hands_and_few_cards_promise_more() -> None:
+    rivals = {"B": "c9 ck d4", "C": "s9 h8 d5"}
+    chances = []
+    for hand in ("hk dq h7 s6", "hk dq h2", "hk h2", "h2"):
+        state = placed(3, turn="A", group="s2", turns=6, hand={"A": hand, **rivals})
+        assert state.at_rest()
+        chances.append(prospects(state)[0])
+    assert chances == sorted(chances)
+    assert chances[0] < 1 / 3 < chances[-1]
 
 
 def test_the_heuristic_beats_random_players() -> None:
