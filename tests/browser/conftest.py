@@ -3,13 +3,16 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
 from tests.browser.chromium import DESKTOP, chromium, person
 from tests.browser.player import Player
 from tests.browser.serving import Serving
 
 NewPlayer = Callable[..., Player]
+
+# A machine that tests on all its cores is slow at times.
+expect.set_options(timeout=15_000)
 
 
 # Not for the whole session: as long as it is open, no other test of the process can run a loop.

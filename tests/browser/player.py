@@ -26,7 +26,7 @@ SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 SENT = re.compile("Verstuurd|Sent")
 MOST_CARDS = 8
 GAME_TIME = 90.0
-STEP = 4000
+STEP = 8000
 
 LOOK = f"""() => {{
   const is = what => document.querySelector(what)

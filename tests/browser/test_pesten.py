@@ -27,7 +27,7 @@ GOALS = {"jumped": "jump", "caught": "bluff", "trades": "trade", "rolled": "dice
 """What has to happen, by the event that tells of it."""
 GAMES = 8
 GAME_TIME = 240.0
-PATIENCE = 2000
+PATIENCE = 5000
 USUAL = ("play", "end", "draw", "take", "roll", "suit", "top", "ok", "decline", "withdraw")
 """What is done where nothing is looked for: the first that is offered."""
 
@@ -166,7 +166,7 @@ class Person:
         )
 
     def wait_for_moves(self, verb: str) -> None:
-        until = time.monotonic() + 5
+        until = time.monotonic() + 20
         while not first(self.table["moves"], verb):
             assert time.monotonic() < until, f"no {verb} was offered"
             self.page.wait_for_timeout(5)
