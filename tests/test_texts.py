@@ -61,7 +61,8 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
     ids = set(message_ids(game.folder / "text" / "nl.ftl"))
     assert fixed_ids(game) <= ids
     words = literals(game)
-    others = ids - fixed_ids(game)
+    # The lab has a test for the figures of its reports.
+    others = {name for name in ids - fixed_ids(game) if not name.startswith("figure-")}
     unused = {name for name in others if name not in words and name.partition("-")[2] not in words}
     assert not unused
 

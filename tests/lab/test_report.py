@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from html import escape
@@ -191,6 +192,26 @@ def test_a_game_from_outside_has_a_report(
     if cooperative:
         assert found.tallies["rule"].sums["team-won"] == 20  # its rules always name a winner
         assert found.hidden.sums["fair"] > 0
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if speeltafel.game(name).study])
+def test_a_game_names_its_own_figures_in_both_languages(name: str) -> None:
+    game = speeltafel.game(name)
+    assert game.study
+    found = simulate(Order(name, 3, 4, {}, seed=3, bot="rule"), Crew())
+    empty = game.study.figures(Counter(), 1)
+    used = set()
+    for language in LANGUAGES:
+        text = Words(game, language).text
+        for figure in empty:
+            value = found[figure]
+            for part in value if isinstance(value, dict) else [""]:
+                names = [f"figure-{figure}-{part}", f"figure-{figure}"]
+                said = [one for one in names if text.has(one)]
+                assert said, f"{language}: {figure} {part}"
+                used.add(said[0])
+    ids = message_ids(game.folder / "text" / "nl.ftl")
+    assert used == {one for one in ids if one.startswith("figure-")}
 
 
 # Drawing.

@@ -478,19 +478,19 @@ class Report:
             rows += self.study_rows(name, [one.get(name) for one in figures])
         return Section(self.words("study"), tables=[Table(["", *self.names], rows)])
 
-    def study_rows(self, name: str, values: list[object]) -> list[list[str]]:
+    def study_rows(self, name: str, values: list[object], part: str = "") -> list[list[str]]:
         """A figure, or a row for each part of it."""
         if any(isinstance(value, dict) for value in values):
             parts = [value if isinstance(value, dict) else {} for value in values]
             rows = []
             for part in {part: None for one in parts for part in one}:
-                rows += self.study_rows(f"{name} {part}", [one.get(part) for one in parts])
+                rows += self.study_rows(name, [one.get(part) for one in parts], part)
             return rows
         shown = [
             self.words.number(value) if isinstance(value, int | float) else str(value or DASH)
             for value in values
         ]
-        return [[name.replace("_", " "), *shown]]
+        return [[self.words.figure(name, part), *shown]]
 
     def options(self) -> Section:
         words = self.words

@@ -32,6 +32,13 @@ class Words:
         name = f"lab-level-{level}"
         return self.text(name) if self.text.has(name) else level
 
+    def figure(self, name: str, part: str) -> str:
+        """What a game's own figure, or one part of it, is called."""
+        for own in (f"figure-{name}-{part}", f"figure-{name}"):
+            if self.text.has(own):
+                return self.text(own, part=part)
+        return f"{name} {part}".strip().replace("_", " ")
+
     def number(self, value: float, digits: int | None = None) -> str:
         """A number with as many decimals as are worth reading."""
         if math.isnan(value):

@@ -998,3 +998,10 @@ score-houses = { $count ->
     [one] 1 house served
    *[other] { $count } houses served
 }
+
+figure-win_rate = Share of games won
+figure-houses_served = Houses served
+figure-houses = Houses on the map
+figure-calendar_left = Days left on the calendar
+figure-effective_cards = Share of cards that had an effect
+figure-positions_by_round = Positions of the Stoomrij in round { $part }

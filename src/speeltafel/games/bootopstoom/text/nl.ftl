@@ -998,3 +998,10 @@ score-houses = { $count ->
     [one] 1 huis bediend
    *[other] { $count } huizen bediend
 }
+
+figure-win_rate = Gewonnen potjes, als deel
+figure-houses_served = Huizen bediend
+figure-houses = Huizen op de kaart
+figure-calendar_left = Plaatsen over op de kalender
+figure-effective_cards = Kaarten die iets deden, als deel
+figure-positions_by_round = Posities van de Stoomrij in ronde { $part }

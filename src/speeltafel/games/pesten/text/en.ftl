@@ -665,3 +665,24 @@ score-cards = { $count ->
     [one] 1 card left
    *[other] { $count } cards left
 }
+
+figure-per_game-turns = Turns a game
+figure-per_game-combinations = Combinations a game
+figure-per_game-jump_ins = Jump-ins a game
+figure-per_game-bluffs_caught = Bluffs caught a game
+figure-per_game-wrong_challenges = Wrong challenges a game
+figure-per_game-offers = Offers to trade a game
+figure-per_game-trades = Trades a game
+figure-per_game-eliminations = Players eliminated a game
+figure-per_game-four_nines = Four nines a game
+figure-per_game-runs = Long runs a game
+figure-per_game-pest_finishes = Finishes with a pest card a game
+figure-per_game-new_pots = New pots a game
+figure-per_game-bluffs = Bluffs a game
+figure-per_game-chains = Chains a game
+figure-per_game-cards_by_dice = Cards drawn by dice a game
+figure-chain_length = Cards in a chain
+figure-chains_of_twos = Chains with twos, in all games
+figure-bluffs_caught_share = Share of bluffs that were caught
+figure-trades_per_offer = Share of offers that became a trade
+figure-ended_by = Share of games ended by { $part }

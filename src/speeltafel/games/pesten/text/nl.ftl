@@ -665,3 +665,24 @@ score-cards = { $count ->
     [one] nog 1 kaart
    *[other] nog { $count } kaarten
 }
+
+figure-per_game-turns = Beurten per potje
+figure-per_game-combinations = Combinaties per potje
+figure-per_game-jump_ins = Keren ingesprongen per potje
+figure-per_game-bluffs_caught = Betrapte bluffs per potje
+figure-per_game-wrong_challenges = Onterecht tegengesproken per potje
+figure-per_game-offers = Ruilvoorstellen per potje
+figure-per_game-trades = Ruilen per potje
+figure-per_game-eliminations = Spelers die afvielen per potje
+figure-per_game-four_nines = Vier negens per potje
+figure-per_game-runs = Lange reeksen per potje
+figure-per_game-pest_finishes = Geëindigd met een pestkaart, per potje
+figure-per_game-new_pots = Keren een nieuwe pot per potje
+figure-per_game-bluffs = Bluffs per potje
+figure-per_game-chains = Ketens per potje
+figure-per_game-cards_by_dice = Kaarten gepakt door dobbelstenen, per potje
+figure-chain_length = Kaarten in een keten
+figure-chains_of_twos = Ketens met tweeën, in alle potjes
+figure-bluffs_caught_share = Betrapte bluffs, als deel
+figure-trades_per_offer = Voorstellen die een ruil werden, als deel
+figure-ended_by = Geëindigd door { $part }, als deel

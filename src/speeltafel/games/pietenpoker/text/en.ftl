@@ -837,3 +837,16 @@ score-cards = { $count ->
 
 note-scores = As long as the game lasts, cards are counted here: for each round how many somebody won, and at ‘Now’ how many lie on the own pile. Points are counted at the end.
 note-open-scores = For each round this says how many cards somebody won; the total is the points of the cards that lie on the own pile now.
+
+figure-rounds_played = Rounds played
+figure-mean_winning_size = Cards in the winning combination
+figure-rounds_won_by-number = Share of rounds won by number
+figure-rounds_won_by-colour = Share of rounds won by colour
+figure-rounds_won_by-street = Share of rounds won by a street
+figure-rounds_won_by-chihuahua = Share of rounds won by the Chihuahuapiet
+figure-rounds_won_by-alone = Share of rounds won by the only one left
+figure-rounds_won_by-draw_rule = Share of rounds won by the Remise rule
+figure-rounds_won_by-profiteer = Share of rounds won by a profiteer
+figure-rounds_won_by-tied = Share of rounds that nobody won
+figure-mean_players_stopped = Players who stopped, a round
+figure-mean_winning_score = The winner's points

@@ -837,3 +837,16 @@ score-cards = { $count ->
 
 note-scores = Zolang het spel duurt, tellen hier kaarten: per ronde hoeveel iemand er won, en bij ‘Nu’ hoeveel er op de eigen stapel liggen. De punten worden aan het eind geteld.
 note-open-scores = Per ronde staat hier hoeveel kaarten iemand won; het totaal zijn de punten van de kaarten die nu op de eigen stapel liggen.
+
+figure-rounds_played = Gespeelde rondes
+figure-mean_winning_size = Kaarten in de winnende combinatie
+figure-rounds_won_by-number = Rondes gewonnen met een getal, als deel
+figure-rounds_won_by-colour = Rondes gewonnen met een kleur, als deel
+figure-rounds_won_by-street = Rondes gewonnen met een straat, als deel
+figure-rounds_won_by-chihuahua = Rondes gewonnen door de Chihuahuapiet, als deel
+figure-rounds_won_by-alone = Rondes gewonnen door wie alleen overbleef, als deel
+figure-rounds_won_by-draw_rule = Rondes gewonnen door de Remiseregel, als deel
+figure-rounds_won_by-profiteer = Rondes gewonnen door een profiteur, als deel
+figure-rounds_won_by-tied = Rondes zonder winnaar, als deel
+figure-mean_players_stopped = Spelers die stopten, per ronde
+figure-mean_winning_score = Punten van de winnaar
