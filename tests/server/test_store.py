@@ -179,6 +179,41 @@ def test_the_loop_goes_on_while_a_commit_waits_for_the_disk(
     assert asyncio.run(write()) == 2, "what came meanwhile makes up the next commit"
 
 
+def test_what_a_stored_write_sets_off_is_stored_too(tmp_path: Path) -> None:
+    """While its own write is committed, more may come that was meant for the turn's end."""
+    disk = threading.Event()
+    disk.set()
+    commit = store_module.committed
+
+    def slow(transaction: sa.RootTransaction) -> SQLAlchemyError | None:
+        disk.wait(30)
+        return commit(transaction)
+
+    async def write() -> None:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        loop = asyncio.get_running_loop()
+        set_off: list[asyncio.Future[None]] = []
+
+        def go_on(error: SQLAlchemyError | None) -> None:
+            disk.clear()
+            loop.call_soon(lambda: set_off.append(stored(store, "b", Line(1, 0, "x"))))
+            set_off.append(stored(store, "a", Line(2, 0, "x")))
+
+        store.append("a", Line(1, 0, "x"), go_on)
+        while len(set_off) < 2 or store.waiting == [] or not store.committing:
+            await asyncio.sleep(0)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        disk.set()
+        await asyncio.gather(*set_off)
+        store.close()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store_module, "committed", slow)
+        asyncio.run(asyncio.wait_for(write(), 30))
+
+
 def test_many_tables_share_a_commit(tmp_path: Path) -> None:
     async def write() -> float:
         metrics = Metrics()

@@ -100,10 +100,6 @@ class State:
 
     # The contract.
 
-    def at_rest(self) -> bool:
-        """Whether no turn is half done, so that the table can be judged as it is."""
-        return True
-
     def to_act(self) -> tuple[int, ...]:
         """The seats with a decision now; empty when the game is over."""
         if self.questions:
@@ -375,6 +371,10 @@ class State:
     def reflex(self, seat: int, eager: bool) -> Move:
         """The answer to a window that can be given beforehand: let it be, or (eager) react."""
         return self.legal_moves(seat)[-1]
+
+    def at_rest(self) -> bool:
+        """Whether no turn is half done, so that the table can be judged as it is."""
+        return True
 
     def late_refusal(self, move: Move) -> Refusal | None:
         """A friendlier reason than `not-your-turn`, for a reaction that came too late."""

@@ -32,13 +32,12 @@ CARRIER = "speeltafel.carrier"
 class Outbox:
     """The connections of one loop that have something to send when its turn is over."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.call_soon = loop.call_soon
+    def __init__(self) -> None:
         self.waiting: list[Carrier] = []
 
     def add(self, carrier: "Carrier") -> None:
         if not self.waiting:
-            self.call_soon(self.flush)
+            carrier.loop.call_soon(self.flush)
         self.waiting.append(carrier)
 
     def flush(self) -> None:
@@ -59,7 +58,7 @@ class Carrier(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.unsent: list[bytes] = []
-        self.outbox = OUTBOXES.setdefault(self.loop, Outbox(self.loop))
+        self.outbox = OUTBOXES.setdefault(self.loop, Outbox())
         self.transport.set_write_buffer_limits(UNSENT)
 
     def pause_writing(self) -> None:

@@ -187,12 +187,14 @@ class Store:
 
     def put(self, writes: Sequence[Write], done: Done) -> None:
         """To be written when this turn of the loop is over, or the commit under way."""
-        if not self.waiting and not self.committing:
+        if not self.waiting:
             self.loop.call_soon(self.begin)
         self.waiting.append((writes, done))
 
     def begin(self) -> None:
-        """All that waits, in one transaction."""
+        """All that waits, in one transaction; while another is committed, it waits on."""
+        if self.committing or not self.waiting:
+            return
         batch, self.waiting = self.waiting, []
         since = perf_counter()
         try:
@@ -227,11 +229,10 @@ class Store:
 
     def end(self, batch: Batch, since: float, is_stored: bool) -> None:
         self.committing = False
-        if self.waiting and is_stored:
-            self.begin()  # the disk is busy while the others are told
+        if is_stored:
+            self.begin()  # the disk is busy while these are told
         self.tell(batch, since, is_stored)
-        if self.waiting and not self.committing:
-            self.begin()
+        self.begin()
 
     def tell(self, batch: Batch, since: float, is_stored: bool) -> None:
         """Where a batch was not stored, each alone: one bad write must not take others with it."""
