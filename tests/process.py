@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -28,7 +29,7 @@ def free_port() -> int:
         return port
 
 
-class Process:
+class Process(ABC):
     """A server on a port of loopback; it is ended by its id, whatever happens."""
 
     name = "the server"
@@ -40,8 +41,9 @@ class Process:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """How it is started."""
 
     def environment(self) -> Mapping[str, str]:
         """What is added to the environment."""

@@ -1,5 +1,6 @@
 """Options: the switches of a game, as typed data."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -7,7 +8,7 @@ from speeltafel.engine.errors import BadInput
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(ABC):
     """A name, a default, the group it is shown in and the rules it changes."""
 
     name: str
@@ -21,21 +22,21 @@ class Option:
     commas = False
     """Whether a value's text may hold commas, so that they cannot part values from each other."""
 
+    @abstractmethod
     def read(self, value: object, players: int) -> object:
         """The typed value, or BadInput."""
-        raise NotImplementedError
 
+    @abstractmethod
     def allowed(self) -> str:
         """The values it takes, in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def values_in_short(self) -> str:
         """The values it takes, without words of any language."""
-        raise NotImplementedError
 
+    @abstractmethod
     def samples(self, players: int) -> list[object]:
         """Values worth testing."""
-        raise NotImplementedError
 
     def describe(self) -> dict[str, object]:
         """Plain data for forms and for `speeltafel games --json`."""

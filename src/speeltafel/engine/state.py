@@ -1,6 +1,7 @@
 """A game in progress: what every state promises, and what a game has to say for itself."""
 
 import json
+from abc import ABC, abstractmethod
 from typing import Final, NewType
 
 from mypy_extensions import mypyc_attr
@@ -77,7 +78,7 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(ABC):
     """One mutable table. The first half is the contract; the second half a game fills in.
 
     A seat on turn decides unless a question lies on the stack: then those asked do.
@@ -313,25 +314,25 @@ class State:
         """How many copies of each card are in play; for reading. A game may deal its own deck."""
         return self.setup.counts
 
+    @abstractmethod
     def adopt_options(self) -> None:
         """Read the options of the setup into plain typed attributes."""
-        raise NotImplementedError
 
+    @abstractmethod
     def begin(self) -> None:
         """Deal the first round."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copy(self) -> "State":
         """An independent state."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn_rule(self) -> str:
         """The rule that says whose turn it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def turn_moves(self) -> list[Move]:
         """The legal moves of the seat on turn."""
-        raise NotImplementedError
 
     def any_turn_move(self, chance: Chance) -> Move:
         """A legal move of the seat on turn, each as likely as the others.
@@ -341,25 +342,24 @@ class State:
         moves = self.turn_moves()
         return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
 
+    @abstractmethod
     def turn_refusal(self, move: Move) -> Refusal | None:
         """Why the seat on turn may not make this move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take_turn(self, move: Move) -> None:
         """The seat on turn makes this legal move."""
-        raise NotImplementedError
 
     def answers(self, seat: int, question: Question) -> list[Move]:
-        """The legal answers of a seat that is asked."""
-        raise NotImplementedError
+        """The legal answers of a seat that is asked; a game that asks nothing has none."""
+        return []
 
     def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
         """Why this answer may not be given."""
-        raise NotImplementedError
+        return None
 
     def answered(self, question: Question) -> None:
         """Everybody has answered: what follows."""
-        raise NotImplementedError
 
     def window_seconds(self) -> int:
         """How long the question on top waits for people, by options alone; 0: as long as it takes.
@@ -384,13 +384,13 @@ class State:
         """A player leaves for good; IllegalMove where the game has no rule for it."""
         raise IllegalMove(Refusal(self.turn_rule(), "nobody-leaves"))
 
+    @abstractmethod
     def outcome(self) -> Outcome:
         """The result, when the game is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def zones(self) -> list[Zone]:
         """Every place where cards lie, around the state's own lists."""
-        raise NotImplementedError
 
     def may_lie(self, zone: Zone, card: int) -> bool:
         """Whether this card ever lies in a zone; a scenario fills in the rest by it."""
@@ -406,9 +406,9 @@ class State:
     def unveil(self) -> None:
         """All cards have been imagined: settle what `veil` had hidden."""
 
+    @abstractmethod
     def fields(self) -> dict[str, str]:
         """The game's own fields that make up a record, with their shapes."""
-        raise NotImplementedError
 
     def broken_invariants(self) -> list[str]:
         """The invariants of the game's specification that this state breaks."""

@@ -1,5 +1,7 @@
 """The Stoomrij as it grows and shrinks, with the cards that lie under it."""
 
+from abc import abstractmethod
+
 from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.games.bootopstoom.cards import NO_ICON, STEAM_TYPE, STOOMBOOT
 from speeltafel.games.bootopstoom.rules_row import LEFT, icons_of, positions_at_end, positions_with
@@ -77,9 +79,9 @@ class Stoomrij(Table):
         if not row:
             self.row_is_empty(why)
 
+    @abstractmethod
     def row_is_empty(self, why: int) -> None:
         """What becomes of the game then."""
-        raise NotImplementedError
 
     def take_position(self, position: int, side: int) -> None:
         """BS-AMB-05: the card under it is swept; BS-AMB-49: by house rule it keeps its place.

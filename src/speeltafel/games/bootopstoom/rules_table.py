@@ -1,5 +1,6 @@
 """The table of Boot op Stoom: every place where cards lie, and what is being decided."""
 
+from abc import abstractmethod
 from typing import Final
 
 from speeltafel.engine.chance import Chance
@@ -429,8 +430,9 @@ class Table(State):
         for kind in range(len(KINDS)):
             self.turn_top(kind)
 
+    @abstractmethod
     def blank(self) -> "Table":
-        raise NotImplementedError
+        """A table of this game without anything on it, to be filled by a copy."""
 
     def own(self) -> None:
         """Copies share all lists until one of them changes something: then it takes its own."""

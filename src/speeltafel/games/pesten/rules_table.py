@@ -1,5 +1,6 @@
 """The table of Pesten: what lies on it, who is next, and how cards are drawn."""
 
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -297,12 +298,13 @@ class Table(State):
 
     # What other files fill in.
 
+    @abstractmethod
     def begin_turn(self, seat: int) -> None:
-        raise NotImplementedError
+        """Somebody's turn."""
 
+    @abstractmethod
     def go_on(self) -> None:
         """The card on top has been dealt with: what it does to the turn."""
-        raise NotImplementedError
 
     # The end.
 
