@@ -11,8 +11,11 @@ from speeltafel.bots import Stories
 from speeltafel.bots.retelling import Told, told
 from speeltafel.engine.chance import fast
 from speeltafel.engine.state import State
-from speeltafel.server.authority import Begun, Line, Sat, Seat, Table, found
+from speeltafel.server.authority import Begun, Founding, Line, Sat, Seat, Table, found
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
+from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, Thinkers, answer
 from tests.server.people import QUICK, Person, Server, connected
 
@@ -42,8 +45,8 @@ def test_another_process_finds_a_legal_move_and_ends_with_us() -> None:
     async def think() -> str | None:
         thinkers = Thinkers(Settings(think=0.05, thinkers=1))
         try:
-            first = await thinkers.begin(GAME, "search", problem, 1)  # the process has to start
-            return await thinkers.begin(GAME, "search", problem, 1) or first
+            first = await thinkers.begin(GAME, "search", problem, 1, 9.0)
+            return await thinkers.begin(GAME, "search", problem, 1, 0.05 + LEEWAY) or first
         finally:
             thinkers.close()
 
@@ -92,6 +95,54 @@ def test_a_searching_bot_without_a_thought_plays_by_rules_of_thumb() -> None:
     for _ in range(30):
         table.apply(table.bot_move(table.next_bot()))
     assert len(table.played().moves) == 30
+
+
+def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) -> None:
+    settings = Settings(pause=0.6, think=0.05, thinkers=1)
+    table = Table(
+        Founding("abc", speeltafel.game("pesten"), 3, {}, bytes(32)),
+        [Seat(bot="search") for _ in range(3)],
+    )
+    answered = 0
+
+    async def run() -> None:
+        nonlocal answered
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        thinkers = Thinkers(settings)
+        room = Room(table, store, thinkers, settings, Metrics())
+        try:
+            # the first process has to start before there is anything to think of
+            await asyncio.wrap_future(thinkers.wake().submit(int))
+            await room.do(table.start)
+            for _ in range(200):
+                await asyncio.sleep(0.1)
+                state = table.playing()
+                if table.over or answered >= 3:
+                    return
+                if room.window is None:
+                    continue
+                before = len(table.played().moves)
+                window = room.window
+                asked = {s for s in window.question.pending() if len(state.legal_moves(s)) > 1}
+                thoughts = dict(room.thoughts)
+                assert thoughts.keys() == asked
+                while room.window is window:
+                    await asyncio.sleep(0.01)
+                for seat, move in table.played().moves[before:]:
+                    thought = thoughts.pop(seat, None)
+                    if thought is None or not thought.done() or thought.cancelled():
+                        continue
+                    move_found = thought.result()  # None: it came too late
+                    assert move_found in (None, move)
+                    answered += move_found is not None
+        finally:
+            await room.close()
+            thinkers.close()
+            store.close()
+
+    asyncio.run(run())
+    assert answered
 
 
 def test_one_person_among_searching_bots(tmp_path: Path) -> None:

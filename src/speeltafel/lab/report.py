@@ -140,15 +140,16 @@ class Report:
                     words.whole(n) for n in numbers[2:]
                 ]
                 rows.append([words(name), level, *shown])
+        charts = [
+            self.spread_chart("rounds", words("rounds"), words("rounds-axis"), main=True),
+            self.spread_chart("minutes", words("minutes"), words("minutes-axis"), main=True),
+            self.spread_chart("decisions", words("decisions"), words("decisions-axis")),
+        ]
         return Section(
             words("length"),
             [words("length-about", free=watch.FREE, forced=watch.FORCED, round=watch.ROUND)],
             [Table([words(f"column-{c}") if c else "" for c in columns], rows, words=2)],
-            [
-                self.spread_chart("rounds", words("rounds"), words("rounds-axis"), main=True),
-                self.spread_chart("minutes", words("minutes"), words("minutes-axis"), main=True),
-                self.spread_chart("decisions", words("decisions"), words("decisions-axis")),
-            ],
+            [chart for chart in charts if len(chart.places) > 1],  # one value is no picture
         )
 
     def spread_chart(
@@ -304,12 +305,12 @@ class Report:
 
     def events(self) -> Section:
         words = self.words
-        rules = rules_of_events(self.game)
+        rules = {kind: named for kind, named in rules_of_events(self.game).items() if named}
         order = {rule: place for place, rule in enumerate(self.game.rules)}
         kinds = {**rules, **{k: () for k in self.kinds_seen() if k not in rules}}
         rows = []
         for kind in sorted(kinds, key=lambda k: order[kinds[k][0]] if kinds[k] else len(order)):
-            example = self.example(kind)
+            example = self.example(kind, kinds[kind])
             figures = []
             for tally in self.tallies.values():
                 figures += [
@@ -336,12 +337,13 @@ class Report:
     def kinds_seen(self) -> list[str]:
         return sorted({kind for tally in self.tallies.values() for kind in tally.examples})
 
-    def example(self, kind: str) -> str:
-        """A sentence of the strongest level at which it happened."""
+    def example(self, kind: str, rules: tuple[str, ...]) -> str:
+        """A sentence of the strongest level at which it happened, or else what the rule says."""
         for tally in reversed(self.tallies.values()):
             if kind in tally.examples:
                 return self.words.event(tally.examples[kind])
-        return f"{kind} ({self.words('events-never')})"
+        says = self.words.rule(rules[0]).partition(". ")[0].removesuffix(".")
+        return f"{says} ({self.words('events-never')})"
 
     def verbs(self) -> Table:
         verbs = {verb for tally in self.tallies.values() for verb in tally.named("verb")}

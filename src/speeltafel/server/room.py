@@ -74,8 +74,8 @@ class Room:
         self.loop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.bot_at = 0.0
-        self.thought: asyncio.Future[str | None] | None = None
-        """What the bot that moves next is thinking of, if it searches."""
+        self.thoughts: dict[int, asyncio.Future[str | None]] = {}
+        """What the bots that decide next are thinking of, as far as they search."""
         self.deadlines: dict[int, float] = {}
         """When the clock runs out, for every seat with a decision."""
         self.nudged: set[int] = set()
@@ -147,7 +147,7 @@ class Room:
             await asyncio.sleep(0)
         if self.timer is not None:
             self.timer.cancel()
-        self.drop_thought()
+        self.drop_thoughts()
 
     def make(self, change: Change, done: Callable[[Change | None], None]) -> None:
         """Apply, acknowledge, publish a change that is stored."""
@@ -308,6 +308,7 @@ class Room:
             return
         if self.window is not None:
             self.jobs.extend(self.window.held.values())  # they have come too late
+        self.drop_thoughts()
         self.window = window_of(self.table, self.settings, self.reflexes, self.loop.time)
 
     def decide_in_window(self, window: Window) -> Change | None:
@@ -321,7 +322,7 @@ class Room:
             if seat in window.persons:
                 return self.table.reflex_move(seat, self.reflexes.get(seat, ASK) == EAGER)
         bot = self.table.next_bot()
-        return None if bot == NO_BOT else self.table.bot_move(bot)
+        return None if bot == NO_BOT else self.bot_move(bot)
 
     def set_deadlines(self, mover: int | None) -> None:
         """Whoever has to decide anew gets the clock's full time."""
@@ -349,33 +350,42 @@ class Room:
         return self.deadlines[seat] - clock * (1 - self.settings.nudge)
 
     def prepare_bot(self) -> None:
-        """Settle when the next bot moves, and let it think until then if it searches.
+        """Settle when the next bot moves, and let those think until then who search.
 
         The moment depends on the bot's level alone, and never on what it holds or finds.
         """
         now = self.loop.time()
-        self.drop_thought()
-        table, wait = self.table, self.settings.pause
+        table, window, wait = self.table, self.window, self.settings.pause
         if any(table.is_searched(seat) for seat in range(len(table.seats))):
             self.thinkers.wake()
-        bot = table.next_bot()
-        if bot != NO_BOT and self.window is None and table.is_searched(bot):
-            wait = max(wait, self.settings.think + LEEWAY)
-            told = table.riddle(bot)
-            if told is not None:
-                seed = table.luck.below(1 << 30)
-                level = table.seats[bot].bot
-                self.thought = self.thinkers.begin(table.game.id, level, told, seed)
+        if window is not None:
+            for seat in window.question.pending():
+                self.think(seat, window.until - now)
+        elif (bot := table.next_bot()) != NO_BOT:
+            if table.is_searched(bot):
+                wait = max(wait, self.settings.think + LEEWAY)
+            self.think(bot, wait)
         self.bot_at = now + wait
 
-    def drop_thought(self) -> None:
-        if self.thought is not None:
-            self.thought.cancel()
-            self.thought = None
+    def think(self, seat: int, within: float) -> None:
+        """Let a bot think that searches, unless it does already."""
+        table = self.table
+        if seat in self.thoughts or not table.is_searched(seat):
+            return
+        told = table.riddle(seat)
+        if told is not None:
+            seed = table.luck.below(1 << 30)
+            level = table.seats[seat].bot
+            self.thoughts[seat] = self.thinkers.begin(table.game.id, level, told, seed, within)
+
+    def drop_thoughts(self) -> None:
+        for thought in self.thoughts.values():
+            thought.cancel()
+        self.thoughts.clear()
 
     def bot_move(self, seat: int) -> Line:
         """What the bot has found, if it has; else what it plays without having thought."""
-        thought = self.thought
+        thought = self.thoughts.pop(seat, None)
         if thought is not None and thought.done():
             try:
                 found = thought.result()

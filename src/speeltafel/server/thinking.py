@@ -50,10 +50,12 @@ class Thinkers:
                 self.pool.submit(os.getpid)
         return self.pool
 
-    def begin(self, game: str, level: str, told: Told, seed: int) -> asyncio.Future[str | None]:
+    def begin(
+        self, game: str, level: str, told: Told, seed: int, within: float
+    ) -> asyncio.Future[str | None]:
         """Begin to think about a seat's move; the answer is its notation, or None if too late."""
         loop = asyncio.get_running_loop()
-        until = monotonic() + self.seconds + LEEWAY / 2
+        until = monotonic() + within - LEEWAY / 2
         job = (game, level, told, seed, self.seconds, until)
         try:
             return loop.run_in_executor(self.wake(), answer, *job)
