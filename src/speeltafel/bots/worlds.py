@@ -110,9 +110,12 @@ class Worlds:
     def walk(self, steps: int) -> None:
         """Try so many exchanges of two hidden cards."""
         size = len(self.places)
-        if size < 2 or self.beliefs is None or self.beliefs.makes_worlds():
-            return
         chance = self.chance
+        if size < 2 or self.beliefs is None:
+            return
+        if self.beliefs.makes_worlds():
+            self.beliefs.walk(self.seen, steps, chance)
+            return
         for _ in range(steps):
             i = chance.below(size)
             j = chance.below(size)

@@ -81,6 +81,9 @@ class Beliefs:
         """A full state that agrees with all that the seat knows, likelier ones more often."""
         return seen.imagined(chance)
 
+    def walk(self, seen: State, steps: int, chance: Chance) -> None:
+        """Look for likelier worlds, as long as the steps go: for beliefs that find theirs so."""
+
     def choice(self, world: State, seat: int, chance: Chance) -> Move | None:
         """What a seat is expected to do, where that is not what the rule of thumb says."""
         return None

@@ -1,7 +1,9 @@
 """What the others' play tells about their hands: each move is held against the rule of thumb.
 
-Going back from now, a discard returns to its hand, and a card that was taken leaves it. Which card
-of a hand it was that came from the stock nobody knows, so one is picked by chance.
+Of a rival's hand it is known what he took from the discard pile, and what he laid. What came from
+the deal and from the stock is imagined, each card with the moment at which it came, so that his
+hand is there at every decision he made. A Metropolis walk exchanges such cards with the stock, and
+their moments with each other, and favours pasts in which he did what the rule of thumb says.
 """
 
 from typing import Final
@@ -9,45 +11,157 @@ from typing import Final
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import Event
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection, State
+from speeltafel.engine.state import EVERYTHING, State
 from speeltafel.engine.story import Beliefs, Step, Story
-from speeltafel.engine.zones import put_in_order
-from speeltafel.games.edden.cards import POINTS
-from speeltafel.games.edden.heuristics import alike, heuristic
+from speeltafel.games.edden.heuristics import Unseen, is_best, not_shown
 from speeltafel.games.edden.rules import DRAW, TAKES, Edden
 
-ERROR: Final = 0.15
-"""How often a player does something else than the rule of thumb says."""
-REMEMBERED: Final = 6
-"""How many deeds of a seat are looked at: what is long ago tells of cards long gone."""
-LOWERING: Final = 0.03
-"""How much less probable a card was in a hand before them, for each of its points and of the laps
-until then."""
+ERROR: Final = 0.02
+"""How much less likely a player does what the rule of thumb does not say."""
+CHANGES: Final = 8
+"""Changes that are tried in one step of the walk."""
+NEVER: Final = 1 << 30
 
 
 class Deed:
-    """One thing that a seat did: the table before it, as all knew it, and its move."""
+    """One thing that a rival did: the table before it, as all knew it, and his move."""
 
-    def __init__(self, before: Edden, move: Move) -> None:
+    def __init__(self, before: Edden, seat: int, move: Move) -> None:
         self.before: Final = before
+        self.not_shown: Final = not_shown(before, seat)
         self.move: Final = move
+        self.likelihood = 1.0
+
+
+class Past:
+    """A rival's round so far: his deeds, and the cards from the deal or the stock that he had."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+        self.deeds: Final[list[Deed]] = []
+        self.cards: Final[list[int]] = []
+        self.came: Final[list[int]] = []
+        """The number of the first deed at which each card was in hand."""
+        self.went: Final[list[int]] = []
+        """The number of the deed that laid it, or NEVER."""
+        self.hidden: Final[list[int]] = []
+        """The places of those that he still has."""
+
+    def imagine(self, hidden: list[int], chance: Chance) -> None:
+        """Begin anywhere: any of the cards that were there when a card was laid may be that one."""
+        seat = self.seat
+        free = [0] * len(hidden)
+        if self.deeds:
+            first = self.deeds[0].before
+            free = [0] * (len(first.hands[seat]) - len(first.known[seat]))
+        for number, deed in enumerate(self.deeds):
+            if deed.move is DRAW:
+                free.append(number + 1)
+            elif deed.move.verb == "discard":
+                known = deed.before.known[seat].copy()
+                for card in deed.move.cards:
+                    if card in known:
+                        known.remove(card)
+                    else:
+                        self.add(card, free.pop(chance.below(len(free))), number)
+        for i, came in enumerate(free):
+            self.hidden.append(len(self.cards))
+            self.add(hidden[i], came, NEVER)
+        for number, deed in enumerate(self.deeds):
+            deed.likelihood = self.likelihood(number)
+
+    def add(self, card: int, came: int, went: int) -> None:
+        self.cards.append(card)
+        self.came.append(came)
+        self.went.append(went)
+
+    def hand_at(self, number: int) -> list[int]:
+        """The hand before a deed."""
+        found = self.deeds[number].before.known[self.seat].copy()
+        for i, card in enumerate(self.cards):
+            if self.came[i] <= number <= self.went[i]:
+                found.append(card)
+        found.sort()
+        return found
+
+    def likelihood(self, number: int) -> float:
+        """How likely a deed is, beside one that the rule of thumb says."""
+        deed = self.deeds[number]
+        before = deed.before
+        if deed.move is DRAW and not before.group:
+            return 1.0
+        hand = self.hand_at(number)
+        before.hands[self.seat] = hand
+        unseen = Unseen(deed.not_shown, hand)
+        return 1.0 if is_best(before, self.seat, deed.move, unseen) else ERROR
+
+    def exchange(self, stock: list[int], chance: Chance) -> None:
+        """A card that is still hidden was one of those that are thought to be in the stock."""
+        if not stock:
+            return
+        i = self.hidden[chance.below(len(self.hidden))]
+        j = chance.below(len(stock))
+        card = self.cards[i]
+        self.cards[i] = stock[j]
+        if self.accepts(self.came[i], len(self.deeds), chance):
+            stock[j] = card
+        else:
+            self.cards[i] = card
+
+    def shift(self, chance: Chance) -> None:
+        """Two cards came at each other's moments."""
+        i = chance.below(len(self.cards))
+        j = chance.below(len(self.cards))
+        early, late = self.came[i], self.came[j]
+        if early >= late or self.went[i] < late:
+            return
+        self.came[i], self.came[j] = late, early
+        if not self.accepts(early, late, chance):
+            self.came[i], self.came[j] = early, late
+
+    def accepts(self, first: int, end: int, chance: Chance) -> bool:
+        """Whether a change is plausible that concerns these deeds; if so, it is remembered."""
+        deeds = self.deeds
+        wanted = (chance.below(1 << 30) + 1) / (1 << 30)
+        ratio = 1.0
+        for number in range(first, end):
+            ratio /= deeds[number].likelihood
+        found: list[float] = []
+        for number in range(first, end):
+            likelihood = self.likelihood(number)
+            found.append(likelihood)
+            ratio *= likelihood
+            if ratio < wanted:  # it becomes no greater
+                return False
+        for i, likelihood in enumerate(found):
+            deeds[first + i].likelihood = likelihood
+        return True
 
 
 class Memory(Beliefs):
-    """The deeds of every other seat, the last one first."""
+    """The pasts of all rivals, and the stock that goes with them."""
 
     def __init__(self, story: Story) -> None:
-        self.deeds: list[list[Deed]] = []
         assert story.now is not None
-        for _ in range(story.now.players):
-            self.deeds.append([])
-        for step in reversed(story.steps):
+        self.stock: list[int] = []
+        self.pasts: Final[list[Past]] = []
+        for seat in range(story.now.players):
+            self.pasts.append(Past(seat))
+        for step in story.steps:
             self.recall(step, story.seat)
+        self.rivals: Final[list[Past]] = []
+        """Those who have hidden cards; none before the walk has begun."""
 
     def recall(self, step: Step, viewer: int) -> None:
         first: Event = step.events[0]
+        for event in step.events:
+            if event.kind == "reshuffled":
+                # what was seen may be in a hand now, and had not come when this was done
+                for past in self.pasts:
+                    past.deeds.clear()
+                return
         seat = first.seat
-        if seat == viewer or seat < 0 or len(self.deeds[seat]) >= REMEMBERED:
+        if seat == viewer or seat < 0:
             return
         move = DRAW
         if first.kind == "discarded":
@@ -58,54 +172,48 @@ class Memory(Beliefs):
             return
         before = step.before.copy()
         assert isinstance(before, Edden)
-        self.deeds[seat].append(Deed(before, move))
+        self.pasts[seat].deeds.append(Deed(before, seat, move))
 
-    def plausible(self, world: State, seat: int, chance: Chance) -> float:
+    def makes_worlds(self) -> bool:
+        return True
+
+    def imagine(self, seen: State, chance: Chance) -> None:
+        world = seen.imagined(chance)
         assert isinstance(world, Edden)
-        hand = world.hands[seat].copy()
-        found = 1.0
-        for deed in self.deeds[seat]:
-            found *= self.likelihood(deed, seat, hand, chance)
-        if self.deeds[seat]:
-            found *= lowered(hand, self.deeds[seat][-1].before.turns // world.players_in())
-        return found
+        self.stock = world.stock
+        for past in self.pasts:
+            if past.seat == seen.viewer:
+                continue
+            hidden = world.hands[past.seat]
+            for card in world.known[past.seat]:
+                hidden.remove(card)
+            if hidden:
+                past.imagine(hidden, chance)
+                self.rivals.append(past)
 
-    def likelihood(self, deed: Deed, seat: int, hand: list[int], chance: Chance) -> float:
-        """How likely this was done; `hand` goes back to what it was before."""
-        before, move = deed.before, deed.move
-        if move is DRAW:
-            forget_draw(hand, before.known[seat], chance)
-            if not before.group:
-                return 1.0
-        elif move.verb == "take":
-            hand.remove(move.cards[0])
-        else:
-            for card in move.cards:
-                put_in_order(hand, card)
-        before.hands[seat] = hand.copy()
-        moves = before.legal_moves(seat)
-        if len(moves) == 1:
-            return 1.0
-        if alike(heuristic(Projection(before), seat, chance), move):
-            return 1.0 - ERROR
-        return ERROR / (len(moves) - 1)
+    def walk(self, seen: State, steps: int, chance: Chance) -> None:
+        if not self.rivals:
+            self.imagine(seen, chance)
+        if not self.rivals:
+            return
+        for _ in range(steps * CHANGES):
+            past = self.rivals[chance.below(len(self.rivals))]
+            if chance.below(2):
+                past.exchange(self.stock, chance)
+            else:
+                past.shift(chance)
 
-
-def lowered(hand: list[int], laps: int) -> float:
-    """How likely a hand is after so many laps: its owner kept the low cards."""
-    found = 1.0
-    for card in hand:
-        kept = 1.0 - LOWERING * POINTS[card]
-        for _ in range(laps):
-            found *= kept
-    return found
-
-
-def forget_draw(hand: list[int], known: list[int], chance: Chance) -> None:
-    """Take a card away that may be the one that was drawn: none that had to be there before."""
-    at = chance.below(len(hand))
-    for _ in range(len(hand)):
-        if hand.count(hand[at]) > known.count(hand[at]):
-            break
-        at = (at + 1) % len(hand)
-    hand.pop(at)
+    def world(self, seen: State, chance: Chance) -> State:
+        self.walk(seen, 1, chance)
+        world = seen.copy()
+        assert isinstance(world, Edden)
+        world.viewer = EVERYTHING
+        for past in self.rivals:
+            hand = world.known[past.seat].copy()
+            for i in past.hidden:
+                hand.append(past.cards[i])
+            hand.sort()
+            world.hands[past.seat] = hand
+        world.stock = self.stock.copy()
+        chance.shuffle(world.stock)
+        return world

@@ -36,6 +36,8 @@ GIFT: Final = 0.12
 """What a point below the average card, left to the next player, costs."""
 LOWERING: Final = 0.03
 """How much less probable a card is in a rival's hand, for each of its points and of his turns."""
+WHIM: Final = 0.01
+"""Of discards that cost the same but for this, any is made."""
 FAR: Final = 2.0
 CHANCE_A_POINT: Final = 0.0045
 EAGERNESS: Final = 1.0
@@ -51,15 +53,10 @@ LOWEST_HAND: Final = -12
 class Unseen:
     """How many cards of each rank, and of each number of points, a seat has not seen."""
 
-    def __init__(self, seen: Edden, seat: int) -> None:
-        left = seen.house.ranks.copy()
-        for cards in (seen.group, seen.laid, seen.pile, seen.hands[seat]):
-            for card in cards:
-                left[RANK[card]] -= 1
-        for other in range(seen.players):
-            if other != seat:
-                for card in seen.known[other]:
-                    left[RANK[card]] -= 1
+    def __init__(self, left: list[int], hand: list[int]) -> None:
+        left = left.copy()
+        for card in hand:
+            left[RANK[card]] -= 1
         worth = [0] * (MOST_POINTS + 2)
         total = 0
         for rank, count in enumerate(left):
@@ -71,13 +68,30 @@ class Unseen:
         self.total: Final = total
 
 
+def not_shown(seen: Edden, seat: int) -> list[int]:
+    """How many cards of each rank lie neither on the table nor, for all to know, with others."""
+    left = seen.house.ranks.copy()
+    for cards in (seen.group, seen.laid, seen.pile):
+        for card in cards:
+            left[RANK[card]] -= 1
+    for other in range(seen.players):
+        if other != seat:
+            for card in seen.known[other]:
+                left[RANK[card]] -= 1
+    return left
+
+
+def unseen_by(seen: Edden, seat: int) -> Unseen:
+    return Unseen(not_shown(seen, seat), seen.hands[seat])
+
+
 def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     """The move that this player makes in this seat."""
     assert isinstance(seen, Edden)
     moves = seen.legal_moves(seat)
     if len(moves) == 1:
         return moves[0]
-    unseen = Unseen(seen, seat)
+    unseen = unseen_by(seen, seat)
     if seen.phase == TAKE:
         return best_take(seen, seat, moves, unseen)
     if moves[0] is CALL and (not seen.hands[seat] or should_call(seen, seat, unseen)):
@@ -85,10 +99,29 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     best, best_cost = moves[-1], 1e9
     for move in moves:
         if move.cards:
-            cost = cost_of_discard(seen, seat, move.cards, unseen) + chance.below(100) / 1e4
+            cost = cost_of_discard(seen, seat, move.cards, unseen) + WHIM * chance.below(100) / 100
             if cost < best_cost:
                 best, best_cost = move, cost
     return best
+
+
+def is_best(seen: Edden, seat: int, move: Move, unseen: Unseen) -> bool:
+    """Whether this player might make this move, one of several."""
+    moves = seen.legal_moves(seat)
+    if seen.phase == TAKE:
+        hand = seen.hands[seat]
+        cost = cost_of_take(seen, hand, move, unseen)
+        for other in moves:
+            if other is not move and cost_of_take(seen, hand, other, unseen) < cost:
+                return False
+        return True
+    if moves[0] is CALL and should_call(seen, seat, unseen):
+        return False
+    cost = cost_of_discard(seen, seat, move.cards, unseen) - WHIM
+    for other in moves:
+        if other.cards and cost_of_discard(seen, seat, other.cards, unseen) < cost:
+            return False
+    return True
 
 
 def opinions(seen: Projection, seat: int, moves: list[Move]) -> list[float]:
@@ -97,18 +130,13 @@ def opinions(seen: Projection, seat: int, moves: list[Move]) -> list[float]:
     Held against playouts, nearly all that differs by more than two points is worse.
     """
     assert isinstance(seen, Edden)
-    unseen = Unseen(seen, seat)
+    unseen = unseen_by(seen, seat)
     costs: list[float] = []
     least = 1e9
     for move in moves:
         cost = 0.0
         if seen.phase == TAKE:
-            hand = seen.hands[seat]
-            cost = (
-                cost_of_hand(seen, hand, move.cards[0])
-                if move.cards
-                else expected_cost(seen, hand, unseen)
-            )
+            cost = cost_of_take(seen, seen.hands[seat], move, unseen)
         elif move.cards:
             cost = cost_of_discard(seen, seat, move.cards, unseen)
         costs.append(cost)
@@ -165,13 +193,16 @@ def best_take(seen: Edden, seat: int, moves: list[Move], unseen: Unseen) -> Move
     hand = seen.hands[seat]
     best, best_cost = moves[0], 1e9
     for move in moves:
-        if move.cards:
-            cost = cost_of_hand(seen, hand, move.cards[0])
-        else:
-            cost = expected_cost(seen, hand, unseen)
+        cost = cost_of_take(seen, hand, move, unseen)
         if cost < best_cost:
             best, best_cost = move, cost
     return best
+
+
+def cost_of_take(seen: Edden, hand: list[int], move: Move, unseen: Unseen) -> float:
+    if move.cards:
+        return cost_of_hand(seen, hand, move.cards[0])
+    return expected_cost(seen, hand, unseen)
 
 
 def cost_of_hand(seen: Edden, rest: list[int], card: int) -> float:
