@@ -24,8 +24,9 @@ from speeltafel.games.edden.cards import (
     SUIT,
     hand_points,
 )
-from speeltafel.games.edden.rules import CALL, SWAPPING_TOTAL, TAKE, Edden
+from speeltafel.games.edden.rules import CALL, Edden
 from speeltafel.games.edden.rules_groups import RUN_LENGTH, add_runs, fits_in_run
+from speeltafel.games.edden.rules_state import SWAPPING_TOTAL, TAKE
 
 WHOLE: Final = 10
 NEXT: Final = 8

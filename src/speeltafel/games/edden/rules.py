@@ -5,37 +5,31 @@ Swap your cards for lower ones and say "Ik heb het laagste" at the right moment:
 
 from typing import Final
 
-from speeltafel.engine.chance import Chance
-from speeltafel.engine.events import EVERYONE, NOBODY, UNSEEN, only
+from speeltafel.engine.events import NOBODY, UNSEEN, only
 from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
-from speeltafel.engine.state import (
-    CARD_LISTS,
-    CARDS,
-    FLAGS,
-    INT,
-    INTS,
-    ROWS,
-    SEAT,
-    Outcome,
-    Setup,
-    State,
-)
-from speeltafel.engine.zones import Zone, put_in_order
+from speeltafel.engine.state import Outcome, State
+from speeltafel.engine.zones import put_in_order
+from speeltafel.games.edden import rules_checks as checks
 from speeltafel.games.edden.cards import COPIES, NAMES, hand_points
-from speeltafel.games.edden.house import House
-from speeltafel.games.edden.rules_groups import add_discards, is_run, is_set, set_rule, why_no_group
-
-HAND_SIZE: Final = 5  # ED-PREP-02
-SMALL_HAND: Final = 4  # ED-123-01
-SWAPPING_TOTAL: Final = 69  # ED-69-01
-SMALL_HAND_TOTAL: Final = 123  # ED-123-01
-YEAR_ZERO: Final = 1900  # ED-YEAR-01: 1988 is 88, 2005 is 105
-
-# What the seat on turn has to do; after the last round all hands lie open.
-DISCARD: Final = 0
-TAKE: Final = 1
-SHOWN: Final = 2
+from speeltafel.games.edden.rules_groups import (
+    add_discards,
+    holds_all,
+    is_run,
+    is_set,
+    set_rule,
+    why_no_group,
+)
+from speeltafel.games.edden.rules_state import (
+    DISCARD,
+    HAND_SIZE,
+    SHOWN,
+    SMALL_HAND_TOTAL,
+    SWAPPING_TOTAL,
+    TAKE,
+    YEAR_ZERO,
+    EddenTable,
+)
 
 CALL: Final = Move("call")
 PASS: Final = Move("pass")
@@ -56,43 +50,8 @@ NOTATION: Final = Notation(
 )
 
 
-def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
-    return all(hand.count(card) >= cards.count(card) for card in cards)
-
-
-class Edden(State):
-    """A table of Edden."""
-
-    house: House
-    phase: int
-    dealer: int
-    turns: int
-    """The turns that were completed in this round."""
-    turn_limit: int
-    hands: list[list[int]]
-    known: list[list[int]]
-    """The cards of each hand that everybody saw it take from the discard pile."""
-    stock: list[int]
-    group: list[int]
-    """What the player before this one laid: the next to take from."""
-    laid: list[int]
-    """What the player on turn has just laid himself."""
-    pile: list[int]
-    """All older discards."""
-    empties: list[int]
-    """How often each player has emptied his hand in this round, as far as it counts."""
-    totals: list[int]
-    sheet: list[list[int]]
-    """The points of each round, a row a round."""
-    four_cards: list[bool]
-    out: list[bool]
-    winners: list[int]
-
-    def __init__(self, setup: Setup, chance: Chance) -> None:
-        super().__init__(setup, chance)
-
-    def adopt_options(self) -> None:
-        self.house = House(self.setup.options, self.setup.counts)
+class Edden(EddenTable):
+    """The rules of Edden."""
 
     # Preparation.
 
@@ -137,24 +96,6 @@ class Edden(State):
             for seat in range(players):
                 if not self.out[seat]:
                     self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
-
-    def hand_size(self, seat: int) -> int:
-        """ED-PREP-02, ED-123-01."""
-        return SMALL_HAND if self.four_cards[seat] else HAND_SIZE
-
-    def players_in(self) -> int:
-        return self.players - self.out.count(True)
-
-    def after(self, seat: int) -> int:
-        """ED-TURN-01: clockwise, past those who are out."""
-        players = self.players
-        out = self.out
-        while True:
-            seat += 1
-            if seat == players:
-                seat = 0
-            if not out[seat]:
-                return seat
 
     # The turn.
 
@@ -531,9 +472,6 @@ class Edden(State):
             return self.after(self.dealer)
         return self.after(winner) if self.out[winner] else winner  # ED-AMB-31
 
-    def seats_in(self) -> list[int]:
-        return [seat for seat in range(self.players) if not self.out[seat]]
-
     def lowest_of(self, seats: list[int]) -> list[int]:
         lowest = min([self.totals[seat] for seat in seats])
         return [seat for seat in seats if self.totals[seat] == lowest]
@@ -578,186 +516,22 @@ class Edden(State):
         else:
             self.turn = self.after(self.turn)
 
-    # What everybody knows.
-
-    def zones(self) -> list[Zone]:
-        zones = [
-            Zone("stock", self.stock, audience=0),
-            Zone("group", self.group),
-            Zone("laid", self.laid),
-            Zone("pile", self.pile),
-        ]
-        for seat in range(self.players):
-            audience = EVERYONE if self.phase == SHOWN else only(seat)
-            hand = self.hands[seat]
-            zones.append(Zone("hand", hand, seat, audience, self.known[seat], ordered=False))
-        return zones
-
-    def fields(self) -> dict[str, str]:
-        return {
-            "phase": "discard|take|shown",
-            "dealer": SEAT,
-            "turns": INT,
-            "turn_limit": INT,
-            "hands": CARD_LISTS,
-            "known": CARD_LISTS,
-            "stock": CARDS,
-            "group": CARDS,
-            "laid": CARDS,
-            "pile": CARDS,
-            "empties": INTS,
-            "totals": INTS,
-            "sheet": ROWS,
-            "four_cards": FLAGS,
-            "out": FLAGS,
-            "winners": INTS,
-        }
+    # What the engine asks for.
 
     def placed(self) -> None:
         self.turn_limit = self.house.turn_cap * self.players_in()
-
-    def broken_invariants(self) -> list[str]:
-        """Invariants 2, 3, 8 and 9 of the specification; the engine holds number 1."""
-        found: list[str] = []
-        for seat in range(self.players):
-            found += self.hand_faults(seat)
-        for cards in (self.group, self.laid):
-            if cards and not self.is_group(tuple(cards)):
-                found.append(f"no group is {[NAMES[card] for card in cards]}")
-        if self.ending:
-            return found + self.ending_faults()
-        if self.players_in() < 2 or self.out[self.turn]:
-            found.append("the game goes on with one player, or with one who is out")
-        if self.winners or self.phase == SHOWN or self.turns >= self.turn_limit:
-            found.append("the round is over and nothing follows from it")
-        if self.laid and self.phase == DISCARD:
-            found.append("a player has discarded and takes nothing")
-        if self.phase == TAKE and not self.stock and (self.pile or not self.group):
-            found.append("a player has to take a card and no stock was made")
-        return found
-
-    def hand_faults(self, seat: int) -> list[str]:
-        hand = self.hands[seat]
-        size = len(hand) + (len(self.laid) if seat == self.turn else 0)
-        found = []
-        if self.phase != SHOWN and size > (0 if self.out[seat] else self.hand_size(seat)):
-            found.append(f"seat {seat} has {size} cards")
-        if not holds_all(hand, tuple(self.known[seat])):
-            found.append(f"seat {seat} does not hold what everybody saw it take")
-        if hand != sorted(hand):
-            found.append(f"the hand of seat {seat} is not sorted")
-        if not 0 <= self.empties[seat] <= self.house.most_empty:
-            found.append(f"seat {seat} has a bonus of {self.empties[seat]}")
-        if not self.out[seat] and self.totals[seat] > self.house.last_in:
-            found.append(f"seat {seat} is not out with {self.totals[seat]} points")
-        return found
-
-    def ending_faults(self) -> list[str]:
-        left = self.players_in()
-        by_rule = {
-            "ED-END-02": left == 1 and self.winners == self.seats_in(),
-            "ED-AMB-15": left == 0 and bool(self.winners) == self.house.lowest_wins,
-            "ED-AMB-34": left > 1 and self.round >= self.house.max_rounds,
-        }
-        return [] if by_rule.get(self.ending) else [f"{self.ending} with {left} players left"]
-
-    def is_group(self, cards: tuple[int, ...]) -> bool:
-        if len(cards) == 1:
-            return True
-        return (self.house.sets and is_set(cards)) or (self.house.runs and is_run(cards))
-
-    def broken_since(self, before: State) -> list[str]:
-        """Invariants 2 and 4 to 8: about a turn, and about the points of a round."""
-        assert isinstance(before, Edden)
-        found = [
-            f"seat {seat} came back, or has five cards again"
-            for seat in range(self.players)
-            if before.out[seat] > self.out[seat] or before.four_cards[seat] > self.four_cards[seat]
-        ]
-        if len(self.sheet) > len(before.sheet):
-            return found + self.score_faults(before) + self.total_faults(before)
-        if self.totals != before.totals:
-            found.append("totals changed within a round")
-        if self.out == before.out:
-            found += self.turn_faults(before)
-        return found
-
-    def turn_faults(self, before: "Edden") -> list[str]:
-        """Invariants 2 and 4: so many cards out, one card in, from the right place."""
-        seat = before.turn
-        hand, held = self.hands[seat], before.hands[seat]
-        if before.phase == DISCARD:
-            laid = self.laid if self.phase == TAKE else self.group
-            return [] if held == sorted(hand + laid) else [f"the hand {held} became {hand}"]
-        gained = hand.copy()
-        for card in held:
-            gained.remove(card)
-        drawn = len(before.stock) - len(self.stock)
-        source = before.stock[-1:] if drawn else before.group
-        if len(gained) != 1 or gained[0] not in source or self.group != before.laid:
-            return [f"the hand {held} became {hand}"]
-        return []
-
-    def score_faults(self, before: "Edden") -> list[str]:
-        """Invariants 5 and 6: who may call, and what the round costs."""
-        row = self.sheet[-1]
-        called = before.phase == DISCARD
-        points = [hand_points(hand) for hand in before.hands]
-        mine = points[before.turn]
-        lower = sum([points[seat] < mine for seat in before.seats_in()])
-        found = []
-        if called and mine >= self.house.call_below:
-            found.append(f"a call with {mine} points")
-        for seat in range(self.players):
-            expected = 0 if before.out[seat] else points[seat] - before.empties[seat]
-            if seat == before.turn:
-                if not called:
-                    continue  # his last card is not in the hand that we see here
-                own = mine if lower and self.house.adds_hand else 0
-                expected = self.house.penalty * lower + own - before.empties[seat]
-            if row[seat] != expected:
-                found.append(f"seat {seat} scored {row[seat]} instead of {expected}")
-        return found
-
-    def total_faults(self, before: "Edden") -> list[str]:
-        """Invariant 7: all highest and all lowest change places, or nobody does."""
-        house = self.house
-        seats = before.seats_in()
-        totals = []
-        for seat in seats:
-            total = before.totals[seat] + self.sheet[-1][seat]
-            year = house.birth_years[seat] if house.rule_birth_year else 0
-            totals.append(total - house.ages[seat] if year and total == year - YEAR_ZERO else total)
-        highest, lowest = max(totals), min(totals)
-        swapped = [highest if t == lowest else lowest if t == highest else t for t in totals]
-        found = [self.totals[seat] for seat in seats]
-        may_swap = house.rule_69 and SWAPPING_TOTAL in totals
-        if found == totals or (may_swap and found == swapped):
-            return []
-        return [f"totals {totals} became {found}"]
 
     def blank(self) -> "Edden":
         return Edden(self.setup, self.chance.copy())
 
     def copy(self) -> "Edden":
         other = self.blank()
-        self.copy_common(other)
-        other.house = self.house
-        other.phase = self.phase
-        other.dealer = self.dealer
-        other.turns = self.turns
-        other.turn_limit = self.turn_limit
-        other.hands = [hand.copy() for hand in self.hands]
-        other.stock = self.stock.copy()
-        other.pile = self.pile.copy()
-        # these are replaced, never changed in place: copies share them
-        other.known = self.known
-        other.group = self.group
-        other.laid = self.laid
-        other.empties = self.empties
-        other.totals = self.totals
-        other.sheet = self.sheet
-        other.four_cards = self.four_cards
-        other.out = self.out
-        other.winners = self.winners
+        self.copy_table(other)
         return other
+
+    def broken_invariants(self) -> list[str]:
+        return checks.broken_invariants(self)
+
+    def broken_since(self, before: State) -> list[str]:
+        assert isinstance(before, Edden)
+        return checks.broken_since(self, before)

@@ -202,3 +202,7 @@ def why_no_group(cards: tuple[int, ...]) -> Refusal:
             return Refusal("ED-RUN-02", "not-in-runs", {"card": card})
     reason = "same-suit" if in_sequence(cards) else "not-in-sequence"
     return Refusal("ED-RUN-01", reason)
+
+
+def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
+    return all(hand.count(card) >= cards.count(card) for card in cards)

@@ -15,15 +15,15 @@ from speeltafel.engine.view import (
     ZoneView,
 )
 from speeltafel.games.edden.cards import JOKER, NAMES, RANK, RANKS, SUIT, SUITS, hand_points
-from speeltafel.games.edden.rules import (
+from speeltafel.games.edden.rules import Edden
+from speeltafel.games.edden.rules_groups import is_run
+from speeltafel.games.edden.rules_state import (
     SHOWN,
     SMALL_HAND_TOTAL,
     SWAPPING_TOTAL,
     TAKE,
     YEAR_ZERO,
-    Edden,
 )
-from speeltafel.games.edden.rules_groups import is_run
 
 SYMBOLS = {"h": "♥", "c": "♣", "s": "♠", "d": "♦"}
 COLOURS = {"h": "red", "c": "black", "s": "black", "d": "red"}

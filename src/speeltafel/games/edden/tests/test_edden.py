@@ -21,8 +21,9 @@ from speeltafel.engine.scenario import place
 from speeltafel.games.edden import GAME
 from speeltafel.games.edden.cards import hand_points
 from speeltafel.games.edden.prospects import prospects
-from speeltafel.games.edden.rules import DISCARD, SHOWN, TAKE, Edden
+from speeltafel.games.edden.rules import Edden
 from speeltafel.games.edden.rules_groups import PAIRS, RUNS, SINGLES, TRIPLES
+from speeltafel.games.edden.rules_state import DISCARD, SHOWN, TAKE
 
 NAMES = GAME.notation.names
 SEATS = range(3, 11)
