@@ -247,6 +247,7 @@ class Search:
         """What this move is worth in this world: the seat's chance to win the match."""
         round_now = state.round
         state.play(self.seat, trial.move)
+        state.keep_in_step(trial.move)
         nodes: list[Node] = []
         path: list[Branch] = []
         if self.depth:
@@ -288,6 +289,7 @@ class Search:
             if decider == self.seat or not is_secret(state):
                 seen += state.write(move) + ";"
             state.play(decider, move)
+            state.keep_in_step(move)
             if len(path) == self.depth:
                 return
 
@@ -315,7 +317,9 @@ class Search:
                 return
             else:
                 seat = state.turn
-            state.play(seat, self.expected(state, seat, luck))
+            move = self.expected(state, seat, luck)
+            state.play(seat, move)
+            state.keep_in_step(move)
 
     def worth(self, state: State) -> float:
         if self.prospects is not None:

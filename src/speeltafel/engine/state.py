@@ -410,6 +410,10 @@ class State(ABC):
     def fields(self) -> dict[str, str]:
         """The game's own fields that make up a record, with their shapes."""
 
+    def keep_in_step(self, move: Move) -> None:
+        """For a search, after a move of a playout: where another move would have used up luck
+        that this one did not, put it aside, so that both go on with the same."""
+
     def broken_invariants(self) -> list[str]:
         """The invariants of the game's specification that this state breaks."""
         return []

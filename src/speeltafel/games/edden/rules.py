@@ -518,6 +518,11 @@ class Edden(EddenTable):
 
     # What the engine asks for.
 
+    def keep_in_step(self, move: Move) -> None:
+        """Who takes a discard leaves the card that he could have drawn: it goes to the bottom."""
+        if move.verb == "take" and self.stock:
+            self.stock.insert(0, self.stock.pop())
+
     def placed(self) -> None:
         self.turn_limit = self.house.turn_cap * self.players_in()
 
