@@ -1,4 +1,4 @@
-"""Pietenpoker, in the order of its rulebook.
+"""Pietenpoker: its rounds, from the deal to who gets the cards, and the answers to what is asked.
 
 Bid hand cards, stop in time, and have the best combination with the cards of the Pakjeskamer.
 What the variants and expansions change is in files of their own.
@@ -6,55 +6,23 @@ What the variants and expansions change is in files of their own.
 
 from typing import Final
 
-from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Outcome, State
-from speeltafel.engine.zones import put_in_order, take_out
+from speeltafel.engine.zones import put_in_order
 from speeltafel.games.pietenpoker import rules_actiepiet as actiepiet
-from speeltafel.games.pietenpoker import rules_bids as bids
 from speeltafel.games.pietenpoker import rules_bied as bied
 from speeltafel.games.pietenpoker import rules_checks as checks
 from speeltafel.games.pietenpoker import rules_effects as effects
 from speeltafel.games.pietenpoker import rules_hand as hand_rule
-from speeltafel.games.pietenpoker import rules_inwissel as inwissel
 from speeltafel.games.pietenpoker import rules_precies as precies
 from speeltafel.games.pietenpoker import rules_sint as sints
 from speeltafel.games.pietenpoker import rules_surprise as surprise
 from speeltafel.games.pietenpoker.cards import NAMES, sum_of
 from speeltafel.games.pietenpoker.house import EACH_GAME, EVENING
-from speeltafel.games.pietenpoker.rules_combinations import (
-    CHIHUAHUA,
-    NONE,
-    NUMBER_KIND,
-    STREET_KIND,
-    best_value,
-    cards_in,
-    kind_of,
-    size_of,
-    strength_of,
-)
-from speeltafel.games.pietenpoker.rules_overschatting import overestimates
-from speeltafel.games.pietenpoker.rules_remise import highest_bidder
-from speeltafel.games.pietenpoker.rules_state import (
-    ALL_IN,
-    ANY,
-    BIDDING,
-    COLOURS_ONLY,
-    GO,
-    IN,
-    LAYS,
-    MOST_PLAYERS,
-    NEXT_REVEAL,
-    NUMBERS_ONLY,
-    OVER,
-    SCORING,
-    STOP,
-    STOPPED,
-    PietenTable,
-    with_number,
-)
+from speeltafel.games.pietenpoker.rules_state import ANY, BIDDING, IN, MOST_PLAYERS
+from speeltafel.games.pietenpoker.rules_turns import Turns
 
 # The start of every round; lists of the table are replaced and never changed, so all share these.
 ALL_ZERO: Final[list[list[int]]] = [[0] * players for players in range(MOST_PLAYERS + 1)]
@@ -62,7 +30,6 @@ NOTHING_LAID: Final[list[list[list[int]]]] = [
     [[] for _ in range(players)] for players in range(MOST_PLAYERS + 1)
 ]
 
-ONLY_STOP: Final[list[Move]] = [STOP]
 DISCARDS: Final[list[Move]] = [Move("discard", (card,)) for card in range(len(NAMES))]
 
 RULE_OF_QUESTION: Final = {
@@ -85,27 +52,7 @@ RULE_OF_QUESTION: Final = {
 }
 
 
-def name_of(kind: int) -> str:
-    """The event that shows a combination of this kind."""
-    if kind == NUMBER_KIND:
-        return "combo-number"
-    return "combo-street" if kind == STREET_KIND else "combo-colour"
-
-
-def reason_to_win(values: list[int], winner: int) -> str:
-    """PP-SCO-03: by what the best combination beats the next one."""
-    best, second = values[winner], NONE
-    for seat in range(len(values)):
-        if seat != winner:
-            second = max(second, values[seat])
-    if best > CHIHUAHUA and second < CHIHUAHUA:
-        return "won-chihuahua"
-    if size_of(best) > size_of(second):
-        return "won-size"
-    return "won-kind" if kind_of(best) > kind_of(second) else "won-strength"
-
-
-class Pietenpoker(PietenTable):
+class Pietenpoker(Turns):
     """A table of Pietenpoker."""
 
     # Set-up.
@@ -245,7 +192,7 @@ class Pietenpoker(PietenTable):
         scores = tuple([sum_of(pile) for pile in self.scored])
         return Outcome(tuple(self.leaders()), scores, self.ending)
 
-    # Bidding: the cards.
+    # The deal.
 
     def deal(self) -> None:
         """PP-DEAL-01: random own cards first; PP-DEAL-02: then new ones, to a whole hand.
@@ -278,349 +225,6 @@ class Pietenpoker(PietenTable):
             if not self.quiet:
                 audience = EVERYONE if self.house.open_scores else only(seat)
                 self.tell("took-own", seat, tuple(cards), audience=audience)
-
-    def start_bidding(self) -> None:
-        if self.house.two_sints:
-            sints.begin_blinds(self)
-        else:
-            self.reveal()
-
-    def reveal(self) -> None:
-        """PP-REV-01, PP-REV-02; PP-AMB-40: without a card to reveal the scoring comes at once."""
-        while self.revealed < self.house.reveals and self.stock:
-            card = self.stock.pop()
-            self.room = [*self.room, card]
-            self.revealed += 1
-            self.asked = 0
-            if not self.quiet:
-                self.tell("revealed", self.sint, (card,), self.revealed)
-            seat = self.sint  # PP-BID-01
-            for _ in range(self.players):
-                if self.status[seat] == IN:  # PP-AMB-12
-                    self.begin_turn(seat)
-                    return
-                seat = self.after(seat)
-        self.showdown()
-
-    # Bidding: the choice.
-
-    def begin_turn(self, seat: int) -> None:
-        self.turn = seat
-        self.fresh = 0
-        if self.learnt:
-            self.forget(seat)
-        if not self.house.plain_bids:
-            self.clear_turn()
-
-    def turn_rule(self) -> str:
-        return "PP-BID-01"
-
-    def turn_moves(self) -> list[Move]:
-        """PP-AMB-07: going along or stopping, whatever the bid is; PP-AMB-79: card by card."""
-        if self.phase != BIDDING:
-            return sints.blind_moves(self)
-        if self.poker:
-            return actiepiet.poker_moves(self)
-        if not self.house.plain_bids:
-            return self.special_moves()
-        enough = self.worth[self.turn] >= self.highest
-        if self.fresh:
-            moves = [GO] if enough else []
-        elif enough:
-            moves = [STOP, GO]
-        elif self.can_follow():
-            moves = [STOP]
-        else:
-            return ONLY_STOP
-        last = -1
-        for card in self.hands[self.turn]:
-            if card != last:
-                moves.append(LAYS[card])
-                last = card
-        return moves
-
-    def can_follow(self) -> bool:
-        """PP-AMB-06: whether all his cards together would do; laying some changes nothing in it."""
-        return self.worth[self.turn] + sum_of(self.hands[self.turn]) >= self.highest
-
-    def special_moves(self) -> list[Move]:
-        moves = [STOP] if bids.why_not_stop(self) is None else []
-        if bids.why_not_go(self) is None:
-            moves.append(GO)
-        moves += bids.lay_moves(self)
-        if self.house.inwissel:
-            moves += inwissel.back_moves(self)
-        if self.house.hides:
-            moves += precies.hide_moves(self)
-        return moves
-
-    def any_turn_move(self, chance: Chance) -> Move:
-        """The same moves, one by chance, without making the list."""
-        if not self.house.plain_bids or self.phase != BIDDING:
-            moves = self.turn_moves()
-            return moves[chance.below(len(moves))]
-        hand = self.hands[self.turn]
-        size = len(hand)
-        enough = self.worth[self.turn] >= self.highest
-        ways = (1 if enough else 0) + (0 if self.fresh else 1)
-        if not enough and not self.fresh and not self.can_follow():
-            return STOP
-        while True:
-            at = chance.below(size + ways)
-            if at >= size:
-                return GO if enough and at == size else STOP
-            if at == 0 or hand[at] != hand[at - 1]:  # of equal cards the first
-                return LAYS[hand[at]]
-
-    def turn_refusal(self, move: Move) -> Refusal | None:
-        verb = move.verb
-        if self.phase != BIDDING:
-            return sints.blind_refusal(self, move)
-        if self.poker:
-            return actiepiet.poker_refusal(self, move)
-        if verb == "lay" and move.cards:
-            return bids.why_not_lay(self, move.cards[0])
-        if verb == "go":
-            return bids.why_not_go(self)
-        if verb == "stop":
-            return bids.why_not_stop(self)
-        if verb == "back":
-            return inwissel.back_refusal(self, move.cards[0])
-        if verb == "hide":
-            return precies.hide_refusal(self, move.cards[0])
-        return Refusal("PP-BID-01", "go-or-stop")
-
-    def take_turn(self, move: Move) -> None:
-        verb = move.verb
-        if verb == "lay":
-            if move.cards:
-                self.lay(move.cards[0])
-            else:
-                self.lay_blindly()
-        elif verb == "go":
-            self.go()
-        elif verb == "stop":
-            self.stop()
-        elif verb == "blind":
-            self.lay(move.cards[0])
-            self.go()
-        elif verb == "back":
-            inwissel.take_back(self, move.cards[0])
-        elif verb == "hide":
-            precies.hide(self, move.cards[0])
-        else:
-            self.pass_blind()
-
-    # Bidding: going along.
-
-    def lay(self, card: int) -> None:
-        """PP-BID-06, PP-BID-08: it lies open before him and adds to what he laid before."""
-        seat = self.turn
-        take_out(self.hands[seat], card)
-        self.add_to_bid(seat, card)
-        self.fresh += 1
-        if not self.quiet:
-            self.tell("laid", seat, (card,), self.worth[seat])
-
-    def lay_blindly(self) -> None:
-        """PP-AMB-28: one card of the face-down hand, whichever it is."""
-        hand = self.hands[self.turn]
-        card = hand[self.chance.below(len(hand))]
-        self.lay(card)
-        effects.ask_blind_value(self, card)
-
-    def go(self) -> None:
-        """PP-AMB-79: the bid is complete; PP-AMB-21: now its cards take effect."""
-        seat = self.turn
-        if self.house.effects:
-            self.laid = self.fresh_cards()
-            effects.note_effects(self)
-            self.work_on()
-            return
-        effects.tell_bid(self)
-        if self.house.overschatting or self.phase != BIDDING or not self.hands[seat]:
-            self.settle_bid(self.fresh > 0)
-        else:
-            if self.worth[seat] > self.highest:
-                self.highest = self.worth[seat]
-            self.pass_turn()
-
-    def work_on(self) -> None:
-        """One effect after another; a question waits for its answer."""
-        while not self.questions:
-            if self.todo:
-                step = self.todo[0]
-                self.todo = self.todo[1:]
-                effects.do_step(self, step)
-            elif self.pending:
-                effects.next_effect(self)
-            else:
-                self.settle_bid(bool(self.laid) or self.hid > 0)
-                return
-
-    def settle_bid(self, laid: bool) -> None:
-        """PP-AMB-41: who is all-in is judged after everything that the bid did."""
-        if self.phase != BIDDING:
-            self.raise_highest()
-            if not sints.next_blind(self):
-                self.begin_reveals()
-            return
-        seat = self.turn
-        if laid and not self.hands[seat]:
-            # PP-BID-07: the others may ignore this bid, and he is out
-            self.leave_bidding(seat, ALL_IN, "all-in")
-        elif overestimates(self):
-            self.leave_bidding(seat, OVER, "over")
-        self.raise_highest()
-        if self.status[seat] != IN and self.is_decided():
-            return
-        if self.leap == SCORING:
-            self.showdown()
-        elif self.leap == NEXT_REVEAL:
-            self.reveal()
-        else:
-            self.pass_turn()
-
-    def leave_bidding(self, seat: int, status: int, kind: str) -> None:
-        self.status = with_number(self.status, seat, status)
-        if not self.quiet:
-            self.tell(kind, seat)
-
-    # Bidding: stopping, and whose turn it is.
-
-    def stop(self) -> None:
-        """PP-BID-03: he keeps his hand, and what he bid stays."""
-        seat = self.turn
-        if self.taken:
-            inwissel.exchange(self)
-        nobody_stopped = STOPPED not in self.status
-        self.leave_bidding(seat, STOPPED, "stopped")
-        if nobody_stopped and self.house.first_stop:
-            sints.make_sint(self, seat)  # PP-SINT-05, PP-AMB-45
-        if not self.is_decided():
-            self.pass_turn()
-
-    def is_decided(self) -> bool:
-        """PP-BID-04: with one player left the round stops at once (PP-AMB-09)."""
-        if self.is_contested():
-            return False
-        winner = self.contenders()[0]
-        if not self.quiet:
-            self.tell("won-alone", winner, number=self.pot_size())
-        self.finish_round(winner)
-        return True
-
-    def pass_turn(self) -> None:
-        """PP-BID-05: once around the table for each revealed card."""
-        self.asked |= 1 << self.turn
-        seat = self.turn
-        for _ in range(self.players):
-            seat = self.after(seat)
-            if self.status[seat] == IN and not self.asked >> seat & 1:
-                self.begin_turn(seat)
-                return
-        if self.competitief:
-            seat = actiepiet.lower_again(self)
-            if seat != NOBODY:
-                self.begin_turn(seat)
-                return
-        self.reveal()
-
-    def pass_blind(self) -> None:
-        """PP-AMB-36: who cannot double is let off."""
-        if not self.quiet:
-            self.tell("passed", self.turn)
-        self.begin_reveals()
-
-    def begin_reveals(self) -> None:
-        self.phase = BIDDING
-        self.reveal()
-
-    # Scoring.
-
-    def showdown(self) -> None:
-        """PP-SCO-01: everybody who is still in, with his hand and the room."""
-        self.end_blindness()
-        if self.house.precies:
-            precies.note_crossings(self)
-            if precies.ask_crossings(self):
-                return
-        self.judge()
-
-    def combination(self, seat: int, crossed: list[int]) -> int:
-        """The value of the best combination, without the cards that were crossed out."""
-        room, hand = self.room, self.hands[seat]
-        if crossed:
-            room = precies.room_left(self, crossed)
-            hand = precies.hand_left(self, seat, crossed)
-        wild = self.has_wilds()
-        if self.chihuahua:  # PP-AMB-52: also where all cards would have to fit
-            number = actiepiet.four_equal(hand, room, wild)
-            if number:
-                return CHIHUAHUA + number
-        numbers, colours = self.only_kind != COLOURS_ONLY, self.only_kind != NUMBERS_ONLY
-        if self.house.precies:
-            return precies.value_of_all(hand, room, wild, numbers, colours)
-        return best_value(hand, room, wild, numbers, colours)
-
-    def has_wilds(self) -> bool:
-        """PP-AMB-22: whether an Acteerpiet in hand may be any card."""
-        return self.house.actions and self.house.acteer_scores and not self.celebri
-
-    def judge(self) -> None:
-        contenders = self.contenders()
-        values = [0] * self.players
-        for seat in contenders:
-            values[seat] = self.combination(seat, self.crossed_by(seat))
-        if not self.quiet:
-            for seat in contenders:
-                self.show(seat, values[seat])
-        self.finish_round(self.winner_of(contenders, values))
-
-    def winner_of(self, contenders: list[int], values: list[int]) -> int:
-        """PP-SCO-05, PP-AMB-14, PP-AMB-35: of several best ones nobody wins."""
-        best = NONE
-        for seat in contenders:
-            best = max(best, values[seat])
-        tied = [seat for seat in contenders if values[seat] == best]
-        if len(tied) == 1:
-            if not self.quiet:
-                self.tell(reason_to_win(values, tied[0]), tied[0], number=self.pot_size())
-            return tied[0]
-        if self.house.remise:
-            seat = highest_bidder(self, tied)
-            if seat != NOBODY:
-                return seat
-        profiteers = [seat for seat in contenders if self.profits(seat)]
-        if len(profiteers) == 1:  # PP-AMB-30
-            if not self.quiet:
-                self.tell("won-profiteer", profiteers[0], number=self.pot_size())
-            return profiteers[0]
-        if not self.quiet:
-            self.tell("tied", number=self.pot_size())
-        return NOBODY
-
-    def show(self, seat: int, value: int) -> None:
-        """The hand is shown, and what it makes with the room."""
-        self.tell("reveal", seat, tuple(self.hands[seat]))
-        crossed = self.crossed_by(seat)
-        room = precies.room_left(self, crossed)
-        hand = precies.hand_left(self, seat, crossed)
-        if value == NONE:
-            self.tell("combo-none", seat)
-        elif value > CHIHUAHUA:
-            self.tell("combo-chihuahua", seat, number=value - CHIHUAHUA)
-        elif self.house.precies:
-            self.tell(name_of(kind_of(value)), seat, tuple(hand + room), strength_of(value))
-        else:
-            cards = cards_in(value, hand, room, self.has_wilds())
-            self.tell(name_of(kind_of(value)), seat, cards, strength_of(value))
-
-    def pot_size(self) -> int:
-        size = 0
-        for seat in range(self.players):
-            size += len(self.bids[seat]) + len(self.down[seat])
-        return size
 
     # The end of a round.
 

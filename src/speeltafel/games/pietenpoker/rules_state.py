@@ -1,6 +1,7 @@
 """What lies on the table, and what everybody may ask of it.
 
-The rules themselves are in `rules.py`; each expansion has a file of its own.
+The rules themselves are in `rules_showdown.py`, `rules_turns.py` and `rules.py`, each built on the
+one before; each expansion has a file of its own.
 """
 
 from typing import Final
