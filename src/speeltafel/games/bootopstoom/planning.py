@@ -32,7 +32,6 @@ from speeltafel.games.bootopstoom.cards import (
     VOORUIT2,
     ZAK,
 )
-from speeltafel.games.bootopstoom.rules import QUARTERS, STEPS
 from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
 from speeltafel.games.bootopstoom.rules_map import (
     AMERIGO,
@@ -50,6 +49,7 @@ from speeltafel.games.bootopstoom.rules_map import (
 from speeltafel.games.bootopstoom.rules_pakjes import REVERSED
 from speeltafel.games.bootopstoom.rules_parcels import coverings
 from speeltafel.games.bootopstoom.rules_table import OPEN
+from speeltafel.games.bootopstoom.rules_varen import QUARTERS, STEPS
 
 Ways = dict[int, tuple[float, tuple[int, ...], int]]
 """For every square the cheapest list of Varen cards to it: cost, cards, pose on arrival."""

@@ -1,72 +1,31 @@
-"""Boot op Stoom, the base game, in the order of its rulebook.
+"""Boot op Stoom, the base game: its set-up and its rounds, in the order of the rulebook.
 
 Everybody lays cards face down under the positions of the Stoomrij; then the Sint turns them up from
-left to right and the boat sails. BS-GOAL-01: you win or lose together.
+left to right and the boat sails. BS-GOAL-01: you win or lose together. What a card does then is in
+the file of its kind: `rules_varen`, `rules_stoomrij` or, for parcels, `rules_delivering`.
 
 What is begun and not yet finished lies on the agenda, the next thing on top; a decision interrupts
 it. BS-UIT-00: expansions are in files of their own and change what the methods here say.
 """
 
-from typing import Final
-
 from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Outcome
 from speeltafel.engine.zones import put_in_order
-from speeltafel.games.bootopstoom.cards import (
-    ACHTERUIT,
-    ACHTERUIT2,
-    DOUBLE,
-    DRAAIOM,
-    EYE,
-    FACES,
-    KIND,
-    KINDS,
-    LINKS,
-    PAKJE,
-    RECHTS,
-    STOOMBOOT,
-    VAREN,
-    VOORUIT,
-    VOORUIT2,
-)
+from speeltafel.games.bootopstoom.cards import EYE, KIND, KINDS, PAKJE, STOOMBOOT, VAREN
 from speeltafel.games.bootopstoom.house import BASE_HOUSES, BASE_PARCELS, RANDOM, SPECIAL_HOUSES
 from speeltafel.games.bootopstoom.rules_map import (
-    FIRST_WISH,
-    OFF,
-    ROTS,
-    SECOND_WISH,
     WATER,
-    WISHING,
-    heading_at,
     is_playable,
     is_reachable,
-    settled,
     square_at,
-    turned,
     wishing_houses,
 )
-from speeltafel.games.bootopstoom.rules_moves import (
-    ADD,
-    CALENDARS,
-    CUT,
-    PASS,
-    PLACES,
-    SHOWS,
-)
-from speeltafel.games.bootopstoom.rules_parcels import coverings
-from speeltafel.games.bootopstoom.rules_row import LEFT, RIGHT, fits
-from speeltafel.games.bootopstoom.rules_stoomrij import Stoomrij
+from speeltafel.games.bootopstoom.rules_moves import CALENDARS, PASS, PLACES, SHOWS
 from speeltafel.games.bootopstoom.rules_table import (
     ADVANCE,
-    AHEAD,
-    ASTERN,
     BUSY,
     CALENDAR,
     CLEAN_UP,
-    CUTTING,
-    DAMAGE,
-    DELIVER,
     DONE,
     DRAW,
     EMPTY,
@@ -79,7 +38,6 @@ from speeltafel.games.bootopstoom.rules_table import (
     NOTHING_SWEPT,
     OFFER,
     OPEN,
-    OVER,
     PLACE,
     PLAY_CARD,
     REFILL,
@@ -87,43 +45,15 @@ from speeltafel.games.bootopstoom.rules_table import (
     SAIL_ON,
     SEAT_UNIT,
     SHORTER,
-    STEAM,
     STEP,
     TASK,
     TASK_BITS,
     take_card,
 )
-
-STEPS: Final[list[int]] = [0] * FACES
-STEPS[VOORUIT] = STEPS[ACHTERUIT] = 1
-STEPS[VOORUIT2] = STEPS[ACHTERUIT2] = 2
-QUARTERS: Final[list[int]] = [0] * FACES
-QUARTERS[LINKS] = 3
-QUARTERS[RECHTS] = 1
-QUARTERS[DRAAIOM] = 2
+from speeltafel.games.bootopstoom.rules_varen import Varen
 
 
-# What the Sint may do with a Steam card, as bits and as lists of moves.
-FITS_LEFT: Final = 1
-FITS_RIGHT: Final = 2
-MAY_CUT: Final = 4
-MAY_CUT_LAST: Final = 8
-
-
-def steam_moves(may: int) -> list[Move]:
-    """BS-AMB-66: with one card left there is one way to cut."""
-    moves = [ADD[side] for side in (LEFT, RIGHT) if may >> side & 1]
-    if may & MAY_CUT:
-        moves += CUT
-    elif may & MAY_CUT_LAST:
-        moves.append(CUT[RIGHT])
-    return moves
-
-
-STEAM_CHOICES: Final[list[list[Move]]] = [steam_moves(may) for may in range(16)]
-
-
-class Rulebook(Stoomrij):
+class Rulebook(Varen):
     """The base game from the set-up to the end."""
 
     # Set-up.
@@ -219,10 +149,6 @@ class Rulebook(Stoomrij):
             else:
                 self.carry_out(task, entry >> TASK_BITS)
 
-    def plan(self, task: int, about: int = 0) -> None:
-        """Put something on the agenda; what is planned last is done first."""
-        self.agenda = self.agenda << ENTRY_BITS | about << TASK_BITS | task
-
     def carry_out(self, task: int, about: int) -> None:
         if task == STEP:
             if not self.quiet:
@@ -247,11 +173,6 @@ class Rulebook(Stoomrij):
 
     def carry_out_more(self, task: int, about: int) -> None:
         """What an expansion puts on the agenda."""
-
-    def ask_sint(self, phase: int) -> None:
-        """BS-EXE-03, BS-AMB-43: the Sint decides, and only he is asked."""
-        self.phase = phase
-        self.turn = self.sint
 
     # Drawing.
 
@@ -466,257 +387,6 @@ class Rulebook(Stoomrij):
         else:
             self.parcel_reached(at)
 
-    def parcel_reached(self, at: int) -> None:
-        """BS-PAK-01: a parcel does nothing by itself.
-
-        BS-AMB-18, BS-AMB-53: by house rule a pawn that stands on a house may deliver it at once.
-        """
-        if self.house.deliver_on_stay:
-            for pawn in range(len(self.pawns) - 1, -1, -1):
-                pose = self.pawns[pawn]
-                if pose != OFF:
-                    self.plan(OFFER, square_at(pose))
-
-    # Varen.
-
-    def order(self, card: int, icon: int) -> None:
-        """BS-SAIL-01: the card moves a pawn as printed."""
-        if self.is_void(card):
-            if not self.quiet:
-                self.tell("void", NOBODY, (card,))
-            return
-        self.choose_pawn()
-        if self.phase == BUSY:
-            self.play_card(card)
-        else:
-            self.plan(PLAY_CARD, card)
-
-    def is_void(self, card: int) -> bool:
-        """Whether a Varen card has no effect in this round."""
-        return False
-
-    def choose_pawn(self) -> None:
-        self.pawn = 0
-
-    def play_card(self, card: int) -> None:
-        """BS-AMB-19: a double move is two single steps."""
-        times = 1
-        if self.sails_double():
-            times = 2
-            if not self.quiet:
-                kind = self.of_pawn("sails-double", "piet-sails-double")
-                self.tell(kind, self.pawn_seat(), (card,))
-        quarters = QUARTERS[card]
-        if quarters:
-            self.turn_pawn(quarters * times)
-            return
-        way = AHEAD if card in (VOORUIT, VOORUIT2) else ASTERN
-        for _ in range(STEPS[card] * times - 1):
-            self.plan(STEP, way)
-        self.step(way)
-
-    def sails_double(self) -> bool:
-        return False
-
-    def turn_pawn(self, quarters: int) -> None:
-        pose = turned(self.pawns[self.pawn], quarters)
-        self.pawns[self.pawn] = pose
-        if not self.quiet:
-            self.tell(
-                self.of_pawn("turned", "piet-turned"), self.pawn_seat(), number=heading_at(pose)
-            )
-
-    def of_pawn(self, boat: str, piet: str) -> str:
-        """The event of the boat, or of a Piet."""
-        return boat if self.pawn == 0 else piet
-
-    def pawn_seat(self) -> int:
-        """Whose Piet carries out the card; NOBODY for the boat."""
-        return self.pawn - 1
-
-    def step(self, way: int) -> None:
-        """BS-EDGE-01: nobody sails off the board; BS-AMB-03: a rock may be entered, or blocks."""
-        house = self.house
-        pose = self.pawns[self.pawn]
-        pose = house.ahead[pose] if way == AHEAD else house.astern[pose]
-        if pose == OFF:
-            if not self.quiet:
-                self.tell(self.of_pawn("edge", "piet-edge"), self.pawn_seat())
-            self.crash(NOBODY)
-            return
-        square = square_at(pose)
-        rock = self.map[square] == ROTS
-        if rock and house.rocks_block:
-            if not self.quiet:
-                self.tell(
-                    self.of_pawn("blocked", "piet-blocked"),
-                    self.pawn_seat(),
-                    number=self.square_number(square),
-                )
-            self.crash(square)
-            return
-        self.pawns[self.pawn] = pose
-        if not self.quiet:
-            self.tell(
-                self.of_pawn("moved", "piet-moved"),
-                self.pawn_seat(),
-                number=self.square_number(square),
-            )
-        if rock:
-            self.crash(square)
-        else:
-            self.arrive(square)
-
-    def crash(self, square: int) -> None:
-        """Into the rock on a square, or at NOBODY's square: the edge.
-
-        BS-EDGE-01, BS-AMB-03: without Pepernoot Plekken nothing comes of it.
-        """
-
-    def arrive(self, square: int) -> None:
-        """BS-DEL-01, BS-AMB-18: only who comes onto a house may deliver there."""
-        if WISHING[self.map[square]]:
-            self.reach_house(square)
-
-    def reach_house(self, square: int) -> None:
-        self.offer(square, NOBODY)
-        if self.phase == BUSY and not self.quiet:
-            self.tell("unserved", number=self.square_number(square))
-
-    # Delivering.
-
-    def offer(self, square: int, since: int) -> None:
-        """BS-DEL-01: the Sint may deliver if all that is wished for lies earlier in the row."""
-        if not WISHING[self.map[square]]:
-            return
-        self.target = square
-        self.since = since
-        if self.deliveries():
-            self.ask_sint(DELIVER)
-
-    def deliveries(self) -> list[tuple[int, ...]]:
-        """The selections of parcels by which the house can be served."""
-        parcels: list[int] = []
-        doubled = NOBODY
-        last = min(self.at, len(self.slots) - 1)
-        for position in range(self.since + 1, last + 1):
-            if self.counts_as_parcel(position):
-                card = self.slots[position][0]
-                put_in_order(parcels, card)
-                if self.icons[position] == DOUBLE:  # BS-IC-04
-                    doubled = card
-        if not parcels:
-            return []
-        return coverings(self.wishes(self.target), parcels, doubled)
-
-    def counts_as_parcel(self, position: int) -> bool:
-        """Only what is turned up."""
-        slot = self.slots[position]
-        return bool(slot) and self.marks[position] & OPEN != 0 and KIND[slot[0]] == PAKJE
-
-    def wishes(self, square: int) -> list[int]:
-        """What a card may be to meet each wish of the house."""
-        tile = self.map[square]
-        meets = self.house.meets
-        wishes = [meets[FIRST_WISH[tile]]]
-        if SECOND_WISH[tile]:
-            wishes.append(meets[SECOND_WISH[tile]])
-        return wishes
-
-    def deliver(self, cards: tuple[int, ...]) -> None:
-        """BS-DEL-02: the parcels leave the game and the house is turned over."""
-        twice = len(cards) < len(self.wishes(self.target))
-        for card in cards:  # BS-AMB-72: the position stays taken for this round
-            self.slots[self.parcel_to_give(card, twice)] = EMPTY
-        square = self.target
-        self.delivered = self.delivered + list(cards)
-        self.settle(square)
-        if not self.quiet:
-            self.tell_stand_ins(cards, twice)
-            self.tell("served", self.sint, cards, self.square_number(square))
-        self.phase = BUSY
-        if self.all_settled():
-            self.end("BS-GOAL-02")  # BS-GOAL-02, BS-AMB-10, BS-AMB-11, BS-AMB-50
-        else:
-            self.use_powers(cards)
-
-    def tell_stand_ins(self, cards: tuple[int, ...], twice: bool) -> None:
-        """Why these parcels are what the house wishes, where that is not plain to see."""
-
-    def parcel_to_give(self, card: int, twice: bool) -> int:
-        """BS-AMB-70: of equal parcels the leftmost goes, and a doubled one only if it is needed."""
-        found = NOBODY
-        last = min(self.at, len(self.slots) - 1)
-        for position in range(self.since + 1, last + 1):
-            if self.counts_as_parcel(position) and self.slots[position][0] == card:
-                if (self.icons[position] == DOUBLE) == twice:
-                    return position
-                if found == NOBODY:
-                    found = position
-        return found
-
-    def settle(self, square: int) -> None:
-        """BS-DEL-02: a house is turned over."""
-        tiles = self.map.copy()
-        tiles[square] = settled(tiles[square])
-        self.map = tiles
-
-    def use_powers(self, cards: tuple[int, ...]) -> None:
-        """Special parcels do something when they are delivered."""
-
-    # Stoomboot.
-
-    def steam(self, card: int, icon: int) -> None:
-        """BS-STEAM-01, BS-AMB-07: the Sint lengthens or shortens the row, at an end of his choice.
-
-        BS-AMB-06: the last card stays, so that a card that does not fit may have no effect.
-        """
-        choices = self.steam_choices()
-        if len(choices) > 1:
-            self.ask_sint(STEAM)
-        elif choices:
-            self.change_row(choices[0])
-        elif not self.quiet:
-            self.tell("no-effect", NOBODY, (card,))
-
-    def steam_choices(self) -> list[Move]:
-        """BS-STEAM-02, BS-STEAM-03: at an end where it fits; or an outermost card goes."""
-        card = self.slots[self.at][0]
-        found = 0
-        if fits(self.row, card, LEFT):
-            found = FITS_LEFT
-        if fits(self.row, card, RIGHT):
-            found |= FITS_RIGHT
-        if len(self.row) > 1:
-            found |= MAY_CUT
-        elif self.house.may_empty_row:
-            found |= MAY_CUT_LAST
-        return STEAM_CHOICES[found]
-
-    def change_row(self, move: Move) -> None:
-        """BS-STEAM-02; BS-AMB-08: only a card that was added counts as used."""
-        self.phase = BUSY
-        side = move.number
-        if move.verb == "add":
-            card = self.slots[self.at][0]
-            self.slots[self.at] = EMPTY
-            self.add_steam(card, side)
-            return
-        self.cut(side, SHORTER)
-
-    def row_is_empty(self, why: int) -> None:
-        self.end("BS-AMB-06")  # BS-AMB-66
-
-    def lose_steam(self, why: int) -> None:
-        """BS-AMB-07, BS-AMB-28: the Sint chooses the end."""
-        if len(self.row) > 1:
-            self.cause = why
-            self.ask_sint(CUTTING)
-        elif why == DAMAGE or self.house.may_empty_row:
-            self.cut(RIGHT, why)
-        elif not self.quiet:
-            self.tell("last-card")  # BS-AMB-06
-
     # The calendar, and the end of a round.
 
     def end_sailing(self) -> None:
@@ -826,21 +496,3 @@ class Rulebook(Stoomrij):
             self.discard(slot[0])
         self.clear_row()
         self.refill(self.sint)
-
-    # The end.
-
-    def end(self, rule: str) -> None:
-        self.ending = rule
-        self.phase = OVER
-        if not self.quiet:
-            self.tell("won" if self.is_won() else "lost", number=self.houses_served())
-
-    def outcome(self) -> Outcome:
-        """BS-GOAL-01: everybody wins or everybody loses; the score is the houses served.
-
-        BS-AMB-75: who left does not win along.
-        """
-        winners: tuple[int, ...] = ()
-        if self.is_won():
-            winners = tuple([seat for seat in range(self.players) if not self.gone[seat]])
-        return Outcome(winners, (self.houses_served(),) * self.players, self.ending)

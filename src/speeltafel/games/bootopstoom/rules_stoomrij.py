@@ -1,11 +1,50 @@
-"""The Stoomrij as it grows and shrinks, with the cards that lie under it."""
+"""The Stoomrij as it grows and shrinks by Steam cards, with the cards that lie under it."""
 
-from abc import abstractmethod
+from typing import Final
 
 from speeltafel.engine.events import EVERYONE, NOBODY, only
+from speeltafel.engine.moves import Move
 from speeltafel.games.bootopstoom.cards import NO_ICON, STEAM_TYPE, STOOMBOOT
-from speeltafel.games.bootopstoom.rules_row import LEFT, icons_of, positions_at_end, positions_with
-from speeltafel.games.bootopstoom.rules_table import DONE, EMPTY, OPEN, SEAT_UNIT, Table
+from speeltafel.games.bootopstoom.rules_moves import ADD, CUT
+from speeltafel.games.bootopstoom.rules_row import (
+    LEFT,
+    RIGHT,
+    fits,
+    icons_of,
+    positions_at_end,
+    positions_with,
+)
+from speeltafel.games.bootopstoom.rules_table import (
+    BUSY,
+    CUTTING,
+    DAMAGE,
+    DONE,
+    EMPTY,
+    OPEN,
+    SEAT_UNIT,
+    SHORTER,
+    STEAM,
+    Table,
+)
+
+# What the Sint may do with a Steam card, as bits and as lists of moves.
+FITS_LEFT: Final = 1
+FITS_RIGHT: Final = 2
+MAY_CUT: Final = 4
+MAY_CUT_LAST: Final = 8
+
+
+def steam_moves(may: int) -> list[Move]:
+    """BS-AMB-66: with one card left there is one way to cut."""
+    moves = [ADD[side] for side in (LEFT, RIGHT) if may >> side & 1]
+    if may & MAY_CUT:
+        moves += CUT
+    elif may & MAY_CUT_LAST:
+        moves.append(CUT[RIGHT])
+    return moves
+
+
+STEAM_CHOICES: Final[list[list[Move]]] = [steam_moves(may) for may in range(16)]
 
 
 class Stoomrij(Table):
@@ -79,10 +118,6 @@ class Stoomrij(Table):
         if not row:
             self.row_is_empty(why)
 
-    @abstractmethod
-    def row_is_empty(self, why: int) -> None:
-        """What becomes of the game then."""
-
     def take_position(self, position: int, side: int) -> None:
         """BS-AMB-05: the card under it is swept; BS-AMB-49: by house rule it keeps its place.
 
@@ -115,3 +150,56 @@ class Stoomrij(Table):
 
     def positions_shifted(self, position: int, by: int) -> None:
         """So many positions came, or went, at this place."""
+
+    # Steam cards.
+
+    def steam(self, card: int, icon: int) -> None:
+        """BS-STEAM-01, BS-AMB-07: the Sint lengthens or shortens the row, at an end of his choice.
+
+        BS-AMB-06: the last card stays, so that a card that does not fit may have no effect.
+        """
+        choices = self.steam_choices()
+        if len(choices) > 1:
+            self.ask_sint(STEAM)
+        elif choices:
+            self.change_row(choices[0])
+        elif not self.quiet:
+            self.tell("no-effect", NOBODY, (card,))
+
+    def steam_choices(self) -> list[Move]:
+        """BS-STEAM-02, BS-STEAM-03: at an end where it fits; or an outermost card goes."""
+        card = self.slots[self.at][0]
+        found = 0
+        if fits(self.row, card, LEFT):
+            found = FITS_LEFT
+        if fits(self.row, card, RIGHT):
+            found |= FITS_RIGHT
+        if len(self.row) > 1:
+            found |= MAY_CUT
+        elif self.house.may_empty_row:
+            found |= MAY_CUT_LAST
+        return STEAM_CHOICES[found]
+
+    def change_row(self, move: Move) -> None:
+        """BS-STEAM-02; BS-AMB-08: only a card that was added counts as used."""
+        self.phase = BUSY
+        side = move.number
+        if move.verb == "add":
+            card = self.slots[self.at][0]
+            self.slots[self.at] = EMPTY
+            self.add_steam(card, side)
+            return
+        self.cut(side, SHORTER)
+
+    def row_is_empty(self, why: int) -> None:
+        self.end("BS-AMB-06")  # BS-AMB-66
+
+    def lose_steam(self, why: int) -> None:
+        """BS-AMB-07, BS-AMB-28: the Sint chooses the end."""
+        if len(self.row) > 1:
+            self.cause = why
+            self.ask_sint(CUTTING)
+        elif why == DAMAGE or self.house.may_empty_row:
+            self.cut(RIGHT, why)
+        elif not self.quiet:
+            self.tell("last-card")  # BS-AMB-06

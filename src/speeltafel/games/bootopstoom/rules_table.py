@@ -1,4 +1,4 @@
-"""The table of Boot op Stoom: every place where cards lie, and what is being decided."""
+"""The table of Boot op Stoom: every place where cards lie, what is to be done, and the end."""
 
 from abc import abstractmethod
 from typing import Final
@@ -14,6 +14,7 @@ from speeltafel.engine.state import (
     INT,
     INTS,
     SEAT,
+    Outcome,
     Setup,
     State,
 )
@@ -334,6 +335,35 @@ class Table(State):
     def is_rationed(self) -> bool:
         """Whether some pile may not be drawn from."""
         return False
+
+    # What goes on.
+
+    def plan(self, task: int, about: int = 0) -> None:
+        """Put something on the agenda; what is planned last is done first."""
+        self.agenda = self.agenda << ENTRY_BITS | about << TASK_BITS | task
+
+    def ask_sint(self, phase: int) -> None:
+        """BS-EXE-03, BS-AMB-43: the Sint decides, and only he is asked."""
+        self.phase = phase
+        self.turn = self.sint
+
+    # The end.
+
+    def end(self, rule: str) -> None:
+        self.ending = rule
+        self.phase = OVER
+        if not self.quiet:
+            self.tell("won" if self.is_won() else "lost", number=self.houses_served())
+
+    def outcome(self) -> Outcome:
+        """BS-GOAL-01: everybody wins or everybody loses; the score is the houses served.
+
+        BS-AMB-75: who left does not win along.
+        """
+        winners: tuple[int, ...] = ()
+        if self.is_won():
+            winners = tuple([seat for seat in range(self.players) if not self.gone[seat]])
+        return Outcome(winners, (self.houses_served(),) * self.players, self.ending)
 
     # What everybody knows.
 

@@ -29,9 +29,9 @@ from speeltafel.games.bootopstoom.planning import (
     laid_out,
     usable_places,
 )
-from speeltafel.games.bootopstoom.rules import QUARTERS, STEPS
 from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
 from speeltafel.games.bootopstoom.rules_map import OFF, ROTS, WAITS, WISHING, square_at, turned
+from speeltafel.games.bootopstoom.rules_varen import QUARTERS, STEPS
 
 MOST_GOALS: Final = 3
 MOST_STEPS: Final = 9
