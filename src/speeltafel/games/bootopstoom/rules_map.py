@@ -4,6 +4,7 @@ A tile with its wishes is one number, so that a map is a list of numbers; words 
 where a pawn stands and looks: 0 off the board, else 1 + 4 * square + heading.
 """
 
+from functools import cache
 from typing import Final
 
 from speeltafel.engine.chance import Chance
@@ -123,7 +124,9 @@ def moved(size: int, pose: int, way: int) -> int:
     return 1 + 4 * (row * size + column) + heading
 
 
+@cache
 def steps(size: int, way: int) -> list[int]:
+    """Where a step leads from each pose; for reading."""
     return [OFF, *[moved(size, pose, way) for pose in range(1, 4 * size * size + 1)]]
 
 
