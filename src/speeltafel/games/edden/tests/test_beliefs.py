@@ -108,6 +108,24 @@ def test_hands_are_as_low_as_they_are_believed_to_be() -> None:
     assert abs(ahead / counted) < 2
 
 
+def test_whoever_takes_a_discard_leaves_the_others_the_same_cards_to_draw() -> None:
+    compared = 0
+    for state, _ in positions(4, 3):
+        state.play(0, state.legal_moves(0)[-1])
+        drawing, taking = state.copy(), state.copy()
+        moves = state.legal_moves(0)
+        if len(moves) < 2:
+            continue
+        for table, move in ((drawing, moves[0]), (taking, moves[1])):
+            table.play(0, move)
+            table.keep_in_step(move)
+        assert len(taking.stock) == len(drawing.stock) + 1
+        assert taking.stock[1:] == drawing.stock
+        assert not taking.faults()
+        compared += 1
+    assert compared
+
+
 def mean_points(worlds: list[State], seat: int) -> float:
     hands = [world.hands[seat] for world in worlds if isinstance(world, Edden)]
     return sum(map(hand_points, hands)) / len(worlds)
