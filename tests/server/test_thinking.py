@@ -45,6 +45,7 @@ def test_another_process_finds_a_legal_move_and_ends_with_us() -> None:
     async def think() -> str | None:
         thinkers = Thinkers(Settings(think=0.05, thinkers=1))
         try:
+            # the process has to start
             first = await thinkers.begin(GAME, "search", problem, 1, 9.0)
             return await thinkers.begin(GAME, "search", problem, 1, 0.05 + LEEWAY) or first
         finally:
@@ -141,7 +142,7 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
             thinkers.close()
             store.close()
 
-    asyncio.run(run())
+    asyncio.run(asyncio.wait_for(run(), 60))
     assert answered
 
 

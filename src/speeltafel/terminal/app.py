@@ -4,8 +4,8 @@ import asyncio
 import os
 import signal
 import sys
+import threading
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 
 from textual.app import App
@@ -58,11 +58,11 @@ class Speeltafel(App[None]):
         self.at_table = TableScreen(table, voice, pause)
 
     def on_mount(self) -> None:
-        # A terminal that is closed breaks the match off as well. Not every system has signals.
-        with suppress(NotImplementedError, RuntimeError, ValueError):
-            for name in ("SIGHUP", "SIGTERM"):
-                loop = asyncio.get_running_loop()
-                loop.add_signal_handler(getattr(signal, name), self.left, None)
+        # A terminal that is closed breaks the match off as well, where there are such signals.
+        if os.name == "posix" and threading.current_thread() is threading.main_thread():
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGHUP, signal.SIGTERM):
+                loop.add_signal_handler(number, self.left, None)
         # Behind `make` the signal of a closed terminal does not reach us.
         if not self.is_headless:
             self.set_interval(1.0, self.leave_with_the_terminal)
