@@ -14,7 +14,9 @@ FUZZ_GAMES ?= 100000
 BIN := .venv/bin
 BENCH := .venv-bench/bin
 READY := .venv/.ready
-COMPILED := build/compiled/.ready
+# Where wheels are built; how well they are optimised says SPEELTAFEL_OPTIMISE, 3 where it does not.
+BUILD ?= build
+COMPILED := $(BUILD)/compiled/.ready
 # Folders count too, so that a removed file is noticed.
 SOURCES := $(shell find src/speeltafel \( -name __pycache__ -o -name tests \) -prune -o -print)
 CLIENT := src/speeltafel/server/static/index.html
@@ -41,10 +43,10 @@ test: lint lint-client $(CLIENT)  ## Check everything: style, types, imports, te
 	$(BIN)/pytest -n auto --maxprocesses=4 $(ARGS)
 
 test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
-	rm -rf build/compiled/speeltafel/games/*/tests
-	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../build/compiled
-	PYTHONPATH=build/compiled $(BIN)/pytest -n auto --maxprocesses=4 --ignore=tests/browser \
-		$(ARGS) tests build/compiled/speeltafel/games
+	rm -rf $(BUILD)/compiled/speeltafel/games/*/tests
+	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../$(BUILD)/compiled
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/pytest -n auto --maxprocesses=4 --ignore=tests/browser \
+		$(ARGS) tests $(BUILD)/compiled/speeltafel/games
 
 lint: $(READY)  ## Check style, types and imports only
 	$(BIN)/ruff check
@@ -53,17 +55,17 @@ lint: $(READY)  ## Check style, types and imports only
 	$(BIN)/lint-imports
 
 fuzz: $(COMPILED)  ## Play 100,000 random games of every game, with all checks; FUZZ_GAMES=1000 for fewer
-	PYTHONPATH=build/compiled $(BIN)/python -m speeltafel.lab.fuzz --games $(FUZZ_GAMES) $(ARGS)
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m speeltafel.lab.fuzz --games $(FUZZ_GAMES) $(ARGS)
 
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
 .PHONY: load kills first-page
 load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's; ARGS=--quick
-	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
 
 kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
-	PYTHONPATH=build/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
 
 first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
 	$(BIN)/python -m benchmarks.first_page $(ARGS)
@@ -116,25 +118,25 @@ $(CLIENT): web/node_modules/.ready $(WEB)
 	$(NPM) run --silent build -- --logLevel warn
 
 # A wheel is built from a copy of the sources, so that nothing compiled is left beside them.
-build/wheel/.ready: $(READY) setup.py $(SOURCES)
-	rm -rf build/wheel build/source
-	mkdir -p build/source
-	cp -R LICENSE pyproject.toml setup.py src build/source/
-	rm -rf build/source/src/*.egg-info
-	@echo "Building the compiled package (log: build/wheel.log)"
-	@cd build/source && SPEELTAFEL_COMPILE=1 ../../$(BIN)/python -m build --wheel \
+$(BUILD)/wheel/.ready: $(READY) setup.py $(SOURCES)
+	rm -rf $(BUILD)/wheel $(BUILD)/source
+	mkdir -p $(BUILD)/source
+	cp -R LICENSE pyproject.toml setup.py src $(BUILD)/source/
+	rm -rf $(BUILD)/source/src/*.egg-info
+	@echo "Building the compiled package (log: $(BUILD)/wheel.log)"
+	@cd $(BUILD)/source && SPEELTAFEL_COMPILE=1 $(CURDIR)/$(BIN)/python -m build --wheel \
 		--no-isolation --outdir ../wheel . >../wheel.log 2>&1 || { cat ../wheel.log; exit 1; }
-	@sed -n '/^speeltafel:/p' build/wheel.log | sort -u
+	@sed -n '/^speeltafel:/p' $(BUILD)/wheel.log | sort -u
 	@touch $@
 
-$(COMPILED): build/wheel/.ready
-	rm -rf build/compiled
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --target build/compiled \
-		build/wheel/*.whl
+$(COMPILED): $(BUILD)/wheel/.ready
+	rm -rf $(BUILD)/compiled
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --target $(BUILD)/compiled \
+		$(BUILD)/wheel/*.whl
 	@touch $@
 
-.venv-bench/.ready: benchmarks/requirements.lock build/wheel/.ready
+.venv-bench/.ready: benchmarks/requirements.lock $(BUILD)/wheel/.ready
 	$(BIN)/python -m venv --without-pip .venv-bench
 	$(BIN)/uv pip sync --quiet --python $(BENCH)/python --require-hashes benchmarks/requirements.lock
-	$(BIN)/uv pip install --quiet --python $(BENCH)/python --no-deps build/wheel/*.whl
+	$(BIN)/uv pip install --quiet --python $(BENCH)/python --no-deps $(BUILD)/wheel/*.whl
 	@touch $@

@@ -6,6 +6,7 @@ compiler that works, the same sources are packaged as pure Python.
 
 import os
 import subprocess
+import sys
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -39,6 +40,11 @@ RULES = (
 )
 SERVER = ("authority", "limiter", "room", "window")
 
+FLAGS = (
+    "-fvisibility=hidden",  # calls inside the library need not go through a table
+    "-Wno-misleading-indentation",  # to look for it in one long file takes gcc two minutes
+)
+
 
 def modules() -> list[str]:
     patterns = [f"engine/{name}.py" for name in ENGINE]
@@ -64,7 +70,8 @@ def compiler_works() -> bool:
 
 
 def extensions() -> list[Any]:
-    if os.environ.get("SPEELTAFEL_COMPILE") != "1":
+    only_asks = not {"egg_info", "dist_info"}.isdisjoint(sys.argv)  # what the package needs
+    if os.environ.get("SPEELTAFEL_COMPILE") != "1" or only_asks:
         return []
     if not compiler_works():
         print("speeltafel: no working C compiler found, building pure Python instead")
@@ -73,10 +80,13 @@ def extensions() -> list[Any]:
 
     paths = modules()
     print(f"speeltafel: compiling {len(paths)} modules with mypyc")
-    built = mypycify(paths, opt_level="3", group_name="speeltafel") if paths else []
+    if not paths:
+        return []
+    level = os.environ.get("SPEELTAFEL_OPTIMISE", "3")
+    built = mypycify(paths, opt_level=level, debug_level="0", group_name="speeltafel")
     if os.name == "posix":
-        for extension in built:  # calls inside the library need not go through a table, then
-            extension.extra_compile_args.append("-fvisibility=hidden")
+        for extension in built:
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return built
 
 

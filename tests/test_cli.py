@@ -74,7 +74,7 @@ def test_coverage_is_complete(name: str) -> None:
 @pytest.mark.parametrize("bot", ["random", "rule"])
 def test_a_simulation_gives_the_same_figures_on_any_number_of_workers(name: str, bot: str) -> None:
     players = str(speeltafel.game(name).seats[0])
-    games = "600" if bot == "random" else "12"
+    games = "300" if bot == "random" else "12"
     order = ["simulate", name, "--players", players, "--games", games, "--bot", bot, "--json"]
     figures = [json.loads(said(*order, "--seed", "5", "--workers", n)) for n in ("1", "2")]
     for one in figures:
@@ -88,6 +88,22 @@ def test_a_simulation_gives_the_same_figures_on_any_number_of_workers(name: str,
     assert len(found["wins"]) == len(found["scores"]["mean"]) == len(found["scores"]["sd"])
     other = json.loads(said(*order, "--seed", "6"))
     assert other["decisions"] != found["decisions"]
+
+
+def test_searching_bots_give_the_same_figures_again() -> None:
+    order = ("simulate", "twaalfstich", "--players", "3", "--games", "2", "--bot", "search")
+    first, again = (json.loads(run(*order, "--json").stdout) for _ in range(2))
+    first["seconds"] = again["seconds"] = 0
+    assert first == again
+
+
+def test_a_single_game_has_no_bounds_and_still_gives_json() -> None:
+    done = run("sweep", "edden", "--option", "emptyHandMax=1,2", "--games", "1", "--json")
+    assert json.loads(done.stdout, parse_constant=pytest.fail)[0]["rounds low"] is None
+    variants = ("--option", "emptyHandMax=1", "--option", "emptyHandMax=2")
+    done = run("compare", "edden", *variants, "--games", "1", "--json")
+    found = json.loads(done.stdout, parse_constant=pytest.fail)["differences"][0]
+    assert found["difference"]["low"] is None
 
 
 def test_a_simulation_in_words_names_its_options() -> None:
@@ -127,7 +143,7 @@ def test_a_report_of_several_levels(tmp_path: Path) -> None:
 
 def test_variants_are_compared_and_swept() -> None:
     options = ["--option", "target=200", "--option", "target=500", "--players", "3"]
-    printed = said("compare", "twaalfstich", *options, "--games", "40", "--lang", "en")
+    printed = said("compare", "twaalfstich", *options, "--games", "100", "--lang", "en")
     assert "With “Target: 500 points” the number of rounds is" in " ".join(printed.split())
     data = json.loads(said("sweep", "twaalfstich", *options, "--games", "4", "--json"))
     assert [(row["target"], row["level"]) for row in data] == [

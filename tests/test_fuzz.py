@@ -8,7 +8,6 @@ import speeltafel
 from speeltafel.engine.conformance import Nonconforming
 from speeltafel.games.twaalfstich import GAME as TWAALFSTICH
 from speeltafel.lab import fuzz
-from tests.engine.test_mutants import PaysDuringTheRound
 
 
 @pytest.mark.parametrize("name", [*speeltafel.all_games()])
@@ -27,6 +26,8 @@ def test_the_fuzz_command_plays_every_game(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_fuzz_names_the_seed_of_a_broken_game() -> None:
+    from tests.engine.test_mutants import PaysDuringTheRound  # not for a compiled package
+
     mutant = replace(TWAALFSTICH, state=PaysDuringTheRound)
     with pytest.raises(Nonconforming, match=r"seed 3, \d players"):
         fuzz.fuzz_game(mutant, 3)

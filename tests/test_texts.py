@@ -67,6 +67,24 @@ def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
     assert not unused
 
 
+@EVERY_GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_is_named_in_general(game: Game, language: str) -> None:
+    text = texts(game, language)
+    kinds, events = (
+        [
+            name.removeprefix(start)
+            for name in message_ids(game.folder / "text" / f"{language}.ftl")
+            if name.startswith(start)
+        ]
+        for start in ("kind-", "event-")
+    )
+    assert sorted(kinds) == sorted(events)
+    names = [text(f"kind-{kind}") for kind in kinds]  # no facts: no seat, no card
+    assert len(set(names)) == len(names)
+    assert not [name for name in names if name.endswith(".")]
+
+
 def name_of(seat: int) -> str:
     return f"speler {seat}"
 

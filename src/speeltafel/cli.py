@@ -1,6 +1,7 @@
 """The command line. Bad input gets one clear sentence and exit code 2."""
 
 import json
+import math
 import secrets
 import shlex
 import sys
@@ -24,9 +25,10 @@ from speeltafel.lab import bench as benchmark
 from speeltafel.lab import compare as comparing
 from speeltafel.lab import survey as surveying
 from speeltafel.lab import sweep as sweeping
-from speeltafel.lab.arena import Contest, as_table, meetings
+from speeltafel.lab.arena import Contest, as_table
 from speeltafel.lab.arena import arena as run_arena
 from speeltafel.lab.arena import check as check_contest
+from speeltafel.lab.company import LAB_BUDGET
 from speeltafel.lab.console import check_report, print_page, write_report
 from speeltafel.lab.page import Page
 from speeltafel.lab.progress import progress
@@ -46,6 +48,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+LEVELS_HELP = f"of {', '.join(LEVELS)} (with {LAB_BUDGET} a move); several by commas"
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="a game's id: see `games`")]
 Language = Annotated[str, typer.Option("--lang", help="nl or en")]
 AsJson = Annotated[bool, typer.Option("--json", help="print one JSON document")]
@@ -53,9 +56,7 @@ OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="a game's option; repeatable")
 ]
 Players = Annotated[int | None, typer.Option(help="how many play")]
-Levels = Annotated[
-    str | None, typer.Option("--bot", help=f"of {', '.join(LEVELS)}; several by commas")
-]
+Levels = Annotated[str | None, typer.Option("--bot", help=LEVELS_HELP)]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same figures")]
 Workers = Annotated[int, typer.Option(help="processes; 0 for one a core")]
 ClusterAddress = Annotated[
@@ -195,7 +196,7 @@ def simulate(
         simulate_levels(order, bot, workers, cluster, report, plot, thinking, language, as_json)
         return
     check_order(order)
-    with crew(workers, cluster) as hands, progress(name, number) as tell:
+    with crew(workers, cluster) as hands, progress(name) as tell:
         figures = run_simulation(order, hands, tell)
     if as_json:
         emit(figures)
@@ -229,8 +230,7 @@ def simulate_levels(
     levels = surveying.levels_of(named)
     check_report(report, plot)
     texts(game_named(order.game), language)
-    pieces = len(surveying.jobs_of(order, levels, thinking))
-    with crew(workers, cluster) as hands, progress(order.game, pieces) as tell:
+    with crew(workers, cluster) as hands, progress(order.game) as tell:
         found = surveying.survey(order, levels, hands, tell, thinking)
     page = report_of(found, language, this_command())
     show(page, report, plot, surveying.as_data(found) if as_json else None)
@@ -260,8 +260,7 @@ def compare(
     order, variants, levels = variants_of(name, option, players, number, bot, seed, lists=False)
     check_report(report, plot)
     texts(game_named(name), language)
-    pieces = len(comparing.jobs_of(order, variants, levels))
-    with crew(workers, cluster) as hands, progress(name, pieces) as tell:
+    with crew(workers, cluster) as hands, progress(name) as tell:
         found = comparing.compare(order, variants, levels, hands, tell)
     page = comparing.page_of(found, language, this_command())
     show(page, report, plot, comparing.as_data(found) if as_json else None, always=True)
@@ -300,8 +299,7 @@ def sweep(
     if table:
         sweeping.check_table(table)
     texts(game_named(name), language)
-    pieces = len(sweeping.jobs_of(order, variants, levels))
-    with crew(workers, cluster) as hands, progress(name, pieces) as tell:
+    with crew(workers, cluster) as hands, progress(name) as tell:
         found = sweeping.sweep(order, variants, levels, hands, tell, kept)
     if table:
         sweeping.write_table(found, table)
@@ -363,7 +361,8 @@ def arena(
     first_only: Annotated[
         bool, typer.Option("--first", help="only the first bot, alone among copies of the others")
     ] = False,
-    workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
+    workers: Workers = 0,
+    cluster: ClusterAddress = None,
     kept: Annotated[
         Path | None,
         typer.Option("--keep", metavar="FILE", help="keep what is done here, and go on from it"),
@@ -384,12 +383,13 @@ def arena(
         first_only,
     )
     check_contest(contest)
-    with progress(name, deals * len(meetings(contest))) as tell:
-        figures = run_arena(contest, workers, tell, kept)
+    with crew(workers, cluster) as hands, progress(name) as tell:
+        figures = run_arena(contest, hands, tell, kept)
     if as_json:
         emit(figures)
     else:
         print(as_table(figures))
+    say_broken_off(hands, "the deals that are done")
 
 
 def usual_players(game: Game, players: int | None) -> int:
@@ -441,7 +441,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure our speed beside peers, in one run (`make bench` sets the peers up)."""
-    with progress("bench", turns * 5) as tell:
+    with progress("bench") as tell:
         rows = benchmark.measure(seconds, turns, tell)
     if as_json:
         print(benchmark.as_json(rows))
@@ -520,7 +520,18 @@ def plain(value: object) -> str:
 
 
 def emit(document: object) -> None:
-    print(json.dumps(document, ensure_ascii=False, indent=1))
+    print(json.dumps(known(document), ensure_ascii=False, indent=1, allow_nan=False))
+
+
+def known(document: object) -> object:
+    """The same with null for bounds that nothing is known of: JSON has no word for them."""
+    if isinstance(document, dict):
+        return {key: known(value) for key, value in document.items()}
+    if isinstance(document, list | tuple):
+        return [known(value) for value in document]
+    if isinstance(document, float) and not math.isfinite(document):
+        return None
+    return document
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ class Texts:
     def has(self, name: str) -> bool:
         return self.bundle.has_message(name)
 
-    def __call__(self, name: str, **facts: object) -> str:
+    def __call__(self, name: str, /, **facts: object) -> str:
         """A message by name; a missing message or fact is a mistake of ours."""
         if not self.bundle.has_message(name):
             raise KeyError(f"{self.game.id} has no text {name!r} in {self.language!r}")

@@ -1,6 +1,7 @@
 """The bot that searches: legal, in time, repeatable, and blind to what its seat cannot know."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,7 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
-from speeltafel.engine.story import REMEMBERED, Story
+from speeltafel.engine.story import REMEMBERED, Beliefs, Story
 
 GAMES = [game for game in speeltafel.all_games().values() if game.searched]
 FEW = Budget(worlds=4)
@@ -84,6 +85,20 @@ def test_it_keeps_to_its_time(game: Game) -> None:
         assert move in state.legal_moves(story.seat)
         # When time is up, each of the few rounds of dropping moves looks at the clock once more.
         assert clock.now <= milliseconds / 1000 + 0.005
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_it_concludes_beforehand_is_part_of_its_time(game: Game) -> None:
+    clock = Clock()
+
+    def slow(_story: Story) -> Beliefs:
+        clock.now += 0.05
+        return Beliefs()
+
+    state, story = with_story(game, 1, 5)
+    thinks = bot(replace(game, beliefs=slow), "search", Budget(0.06, clock=clock))
+    thinks(state.seen_by(story.seat), story.seat, fast(1), story)
+    assert 0.05 < clock.now <= 0.065
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

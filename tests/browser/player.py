@@ -25,8 +25,9 @@ SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
 SENT = re.compile("Verstuurd|Sent")
 MOST_CARDS = 8
-GAME_TIME = 90.0
-STEP = 4000
+GAME_TIME = 300.0
+"""What a whole game takes at most, on a machine that has other things to do as well."""
+STEP = 10_000
 
 LOOK = f"""() => {{
   const is = what => document.querySelector(what)
@@ -45,7 +46,7 @@ class Player:
         self.address = address
         self.context = context
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(30_000)
         self.lines = 0
         """How many websockets were opened."""
         self.frames: list[dict[str, Any]] = []
@@ -84,7 +85,7 @@ class Player:
         found: str = self.page.evaluate(LOOK)
         return found
 
-    def wait_for_turn(self, seconds: float = 30.0) -> str:
+    def wait_for_turn(self, seconds: float = 60.0) -> str:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             state = self.state()

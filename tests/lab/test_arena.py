@@ -8,10 +8,21 @@ from pathlib import Path
 import pytest
 
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import Event
+from speeltafel.engine.state import State
 from speeltafel.lab import arena as module
-from speeltafel.lab.arena import Contest, Meeting, arena, as_table, meetings, play_deal
-from speeltafel.lab.figures import interval, luce, quantile_of
-from speeltafel.lab.simulate import game_seed
+from speeltafel.lab.arena import (
+    Contest,
+    Meeting,
+    arena,
+    as_table,
+    meetings,
+    play_deal,
+    step_of,
+)
+from speeltafel.lab.company import Company
+from speeltafel.lab.figures import errors, interval, luce
+from speeltafel.lab.work import Crew, crew
 
 CONTEST = Contest("twaalfstich", ("rule", "random"), 4, 3, seed=5)
 
@@ -31,26 +42,28 @@ def test_everybody_meets_everybody_alone() -> None:
 def test_a_deal_is_played_from_every_seat_with_the_same_cards(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen = []
-    real = module.play_seat
+    tables: list[tuple[list[str], str]] = []
 
-    def noting(game, contest, meeting, number, own):  # type: ignore[no-untyped-def]
-        deal = game.deal(contest.players, game_seed(contest.seed, number), quiet=True)
-        seen.append((own, deal.record()))
-        return real(game, contest, meeting, number, own)
+    class Noting(Company):
+        def note(self, state: State, events: list[Event]) -> None:
+            if state.round == 1 and len(tables) < 3 and self not in seen:
+                seen.append(self)
+                tables.append((list(self.levels), state.record()))
+            super().note(state, events)
 
-    monkeypatch.setattr(module, "play_seat", noting)
+    seen: list[Company] = []
+    monkeypatch.setattr(module, "Company", Noting)
     play_deal(CONTEST, Meeting("rule", "random"), 2)
-    assert [own for own, _ in seen] == [0, 1, 2]
-    assert len({record for _, record in seen}) == 1
+    assert [levels.index("rule") for levels, _ in tables] == [0, 1, 2]
+    assert len({record for _, record in tables}) == 1
 
 
 def test_the_same_seed_gives_the_same_table_on_any_number_of_workers() -> None:
-    assert without_times(arena(CONTEST, workers=1)) == without_times(arena(CONTEST, workers=2))
+    assert without_times(arena(CONTEST, Crew())) == without_times(arena(CONTEST, crew(2)))
 
 
 def test_a_rule_player_beats_random_ones() -> None:
-    figures = arena(replace(CONTEST, deals=12), workers=2)
+    figures = arena(replace(CONTEST, deals=12), crew(2))
     rows = {(row["bot"], row["against"]): row for row in figures["table"]}  # type: ignore[attr-defined]
     assert rows["rule", "random"]["win_rate"]["mean"] > 1 / 3
     assert rows["random", "rule"]["win_rate"]["mean"] < 1 / 3
@@ -64,8 +77,8 @@ def test_an_arena_goes_on_where_it_was_broken_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "kept.jsonl"
-    whole = arena(CONTEST, workers=1)
-    arena(replace(CONTEST, deals=2), workers=1, kept=file)
+    whole = arena(CONTEST, Crew())
+    arena(replace(CONTEST, deals=2), Crew(), kept=file)
     with file.open("a") as out:
         out.write('{"bot": "rule", "riv')  # killed while it wrote
     played = []
@@ -76,16 +89,16 @@ def test_an_arena_goes_on_where_it_was_broken_off(
         return real(contest, meeting, number)
 
     monkeypatch.setattr(module, "play_deal", noting)
-    again = arena(CONTEST, workers=1, kept=file)
+    again = arena(CONTEST, Crew(), kept=file)
     assert sorted(played) == [2, 2, 3, 3]
     assert without_times(again) == without_times(whole)
 
 
 def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    arena(replace(CONTEST, deals=1), workers=1, kept=file)
+    arena(replace(CONTEST, deals=1), Crew(), kept=file)
     with pytest.raises(BadInput, match="is of other work"):
-        arena(replace(CONTEST, seed=6), workers=1, kept=file)
+        arena(replace(CONTEST, seed=6), Crew(), kept=file)
 
 
 @pytest.mark.parametrize(
@@ -100,19 +113,67 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
 )
 def test_bad_input_gets_a_sentence(contest: Contest, sentence: str) -> None:
     with pytest.raises(BadInput, match=sentence):
-        arena(contest)
+        arena(contest, Crew())
 
 
 def test_an_interval_holds_the_mean_of_a_known_sample() -> None:
     found = interval([0.0, 1.0] * 50)
-    half = 1.959964 * 0.5025189 / 10
-    assert found["mean"] == 0.5
-    assert math.isclose(found["low"], 0.5 - half, abs_tol=1e-4)
-    assert interval([0.3]) == {"mean": 0.3}
+    half = 1.984217 * 0.5025189 / 10  # Student's, with 99 degrees of freedom
+    assert found.value == 0.5
+    assert math.isclose(found.low, 0.5 - half, abs_tol=1e-6)
+    assert math.isnan(interval([0.3]).low)
 
 
-def test_quantiles_of_a_sorted_row() -> None:
-    assert [quantile_of([1, 2, 3, 4], share) for share in (0.25, 0.5, 0.95, 1)] == [1, 2, 4, 4]
+@pytest.mark.parametrize(
+    ("observations", "sure", "expected"),
+    [(2, 0.95, 12.7062), (3, 0.95, 4.3027), (30, 0.95, 2.0452), (30, 1 - 0.05 / 300, 4.3203)],
+)
+def test_few_observations_want_wider_bounds(
+    observations: int, sure: float, expected: float
+) -> None:
+    assert math.isclose(errors(sure, observations), expected, rel_tol=1e-3)
+
+
+def test_a_win_rate_is_never_beyond_all_games_and_never_certain() -> None:
+    contest = Contest("edden", ("rule", "random"), 3, 3, seed=5)
+    figures = arena(contest, Crew())
+    table = figures["table"]
+    assert isinstance(table, list)
+    for row in table:
+        rate = row["win_rate"]
+        assert 0 <= rate["low"] <= rate["mean"] <= rate["high"] <= 1
+        assert rate["low"] < rate["high"]
+    rule, random = table
+    assert rule["margin"]["mean"] > 0 > random["margin"]["mean"], "few points are ahead in Edden"
+
+
+def test_even_evidence_gives_even_strengths() -> None:
+    found = luce({"a": 1.0, "b": 3.0}, {("a", "b"): 4.0}, copies=3)
+    assert found == {"a": 1, "b": 1}
+
+
+def test_times_are_those_of_all_decisions() -> None:
+    slow = module.Deal(
+        "a", "b", 0, 0.5, 0, 9 * 0.001 + 0.1, 0.1, {step_of(0.001): 9, step_of(0.1): 1}
+    )
+    fast = replace(slow, seconds=0.1, longest=0.001, times={step_of(0.001): 100})
+    found = module.milliseconds([slow, fast])
+    assert found["p50"] == pytest.approx(1, rel=0.03)
+    assert found["p95"] == pytest.approx(1, rel=0.03)
+    assert found["max"] == 100
+
+
+def test_ctrl_c_gives_the_table_of_what_is_done(tmp_path: Path) -> None:
+    hands = Crew()
+
+    def stop_after_three(done: int, _total: int) -> None:
+        hands.broken_off = done >= 3
+
+    figures = arena(CONTEST, hands, stop_after_three, tmp_path / "kept.jsonl")
+    table = figures["table"]
+    assert isinstance(table, list)
+    assert [row["deals"] for row in table] == [2, 1]
+    assert len((tmp_path / "kept.jsonl").read_text().splitlines()) == 1 + 3
 
 
 def test_luce_finds_the_strengths_behind_win_shares() -> None:
@@ -128,14 +189,14 @@ def test_a_searching_bot_meets_rule_players_again_and_again_alike() -> None:
         "twaalfstich", ("search", "rule"), 1, 3, seed=2, budget="2worlds", first_only=True
     )
     assert meetings(contest) == [Meeting("search", "rule")]
-    first, again = arena(contest, workers=1), arena(contest, workers=1)
+    first, again = arena(contest, Crew()), arena(contest, Crew())
     assert without_times(first) == without_times(again)
     assert "| search | rule | 1 |" in as_table(first)
 
 
 def test_teams_of_a_cooperative_game_are_compared_by_what_they_win() -> None:
     contest = Contest("boot-op-stoom", ("rule", "random"), 6, 4, seed=3)
-    figures = arena(contest, workers=1)
+    figures = arena(contest, Crew())
     table = figures["table"]
     assert isinstance(table, list)
     rule, random = table
@@ -150,4 +211,4 @@ def test_teams_of_a_cooperative_game_are_compared_by_what_they_win() -> None:
 
 def test_a_budget_has_to_make_sense() -> None:
     with pytest.raises(BadInput, match="budget"):
-        arena(replace(CONTEST, budget="soon"), workers=1)
+        arena(replace(CONTEST, budget="soon"), Crew())

@@ -19,17 +19,21 @@ from speeltafel.engine.game import Game, Study
 from speeltafel.engine.state import State
 from speeltafel.lab.console import check_report, print_page, write_report
 from speeltafel.lab.extra import wanted
+from speeltafel.lab.figures import share_of
 from speeltafel.lab.html import html
 from speeltafel.lab.page import BARS, LINES, Chart, Page, Series
-from speeltafel.lab.plots import svg, terminal
+from speeltafel.lab.plots import plain_ticks, svg, terminal, whole_ticks
 from speeltafel.lab.report import report
-from speeltafel.lab.simulate import Order, simulate
-from speeltafel.lab.skill import gain, win_share
-from speeltafel.lab.survey import Survey, as_data, levels_of, survey
+from speeltafel.lab.report_wins import seats
+from speeltafel.lab.rules import kinds_by_rules, kinds_off
+from speeltafel.lab.simulate import Order, play_games, simulate
+from speeltafel.lab.skill import CHEATING, FAIR, PLAIN, Step, effort, gain, steps, win_share
+from speeltafel.lab.survey import Survey, as_data, deals_to_think, levels_of, survey
 from speeltafel.lab.tally import WHOLE, Tally
 from speeltafel.lab.thinker import everything, thinker
 from speeltafel.lab.words import TEXT, Words
 from speeltafel.lab.work import Crew
+from speeltafel.lab.writer import Writer
 from speeltafel.texts import LANGUAGES, message_ids
 from tests.outsider import GAME as OUTSIDER
 
@@ -97,9 +101,11 @@ def test_every_game_has_a_report(name: str) -> None:
 
 
 def test_skill_and_the_value_of_what_is_hidden(small: Survey) -> None:
-    (step,) = small.steps
-    assert (step.level, step.below) == ("rule", "random")
-    assert small.steps[step].games == 2
+    assert [(step.level, step.below) for step in small.steps] == [
+        ("easy", "random"),
+        ("rule", "easy"),
+    ]
+    assert {tally.games for tally in small.steps.values()} == {2}
     assert small.hidden.games == 2
     told = as_data(small)["hidden"]
     assert isinstance(told, dict)
@@ -126,6 +132,116 @@ def test_the_value_of_what_is_hidden_is_beside_the_better_of_the_fair() -> None:
     assert gain(tally).low < 0.75 < gain(tally).high
     assert win_share(tally, "cheating").high == 1
     assert win_share(tally, "cheating").low < 0.6
+
+
+def hidden_of(deals: int, cheating: int, fair: int) -> Tally:
+    """So many deals, of which the cheater won some and the fair ones others."""
+    tally = Tally()
+    for number in range(deals):
+        facts = {CHEATING: WHOLE * (number < cheating), FAIR: WHOLE * (number >= deals - fair)}
+        facts |= {PLAIN: 0, "gain:plain": facts[CHEATING]}
+        tally.note(facts | {"gain:fair": facts[CHEATING] - facts[FAIR]})
+    return tally
+
+
+def test_the_value_of_what_is_hidden_lies_within_a_whole() -> None:
+    for deals, cheating, fair in ((2, 1, 1), (3, 0, 2), (3, 3, 0), (12, 12, 0)):
+        found = gain(hidden_of(deals, cheating, fair))
+        assert -1 <= found.low <= found.value <= found.high <= 1
+
+
+def test_few_deals_say_nothing_and_chance_is_called_chance(small: Survey) -> None:
+    def said(tally: Tally) -> str:
+        return str(report(replace(small, hidden=tally), "en").sections)
+
+    few, unsure, sure = (
+        said(hidden_of(9, 9, 0)),
+        said(hidden_of(12, 6, 6)),
+        said(hidden_of(30, 30, 0)),
+    )
+    assert "cannot be told from 9 deals" in few
+    assert "value of hidden information" not in few
+    assert "Zero lies within the interval" in unsure
+    assert "value of hidden information" in sure
+    assert "Zero lies within" not in sure
+    assert "at most 8 in all, in 4 imagined deals" in sure
+
+
+def test_more_deals_where_they_are_cheap() -> None:
+    few, many = (Order(name, 3, 10_000, {}, seed=3) for name in ("boot-op-stoom", "twaalfstich"))
+    assert effort(few) > 3 * effort(many)
+    assert 20 <= deals_to_think(few) < deals_to_think(many) <= 400
+    assert deals_to_think(replace(few, games=10)) == 20
+
+
+def test_each_level_meets_the_one_below_also_where_only_the_ends_are_named() -> None:
+    assert steps(("random", "rule")) == [Step("easy", "random"), Step("rule", "easy")]
+    assert steps(("easy", "rule")) == [Step("rule", "easy")]
+    assert steps(("rule", "search")) == [Step("search", "rule")]
+
+
+# Rules and moves.
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rule_has_one_row_and_one_that_was_seen_is_not_called_unseen(name: str) -> None:
+    found = surveyed(name, 2, players=speeltafel.game(name).seats[0])
+    section = next(s for s in report(found, "en").sections if s.title.startswith("How often each"))
+    by_rule, single, *never = section.tables
+    rules = [
+        rule for table in (by_rule, *never) for row in table.rows for rule in row[0].split(", ")
+    ]
+    assert len(rules) == len(set(rules))
+    seen = {kind for tally in found.tallies.values() for kind in tally.named("event")}
+    told = {
+        rule
+        for kinds, some in kinds_by_rules(found_game(found)).items()
+        for rule in some
+        if seen & {*kinds}
+    }
+    assert {rule for row in by_rule.rows for rule in row[0].split(", ")} == told
+    # whatever happened has figures of its own, in one of the two
+    alone = {row[1]: row[2:] for row in by_rule.rows if "; " not in row[1]}
+    parted = {row[0]: row[1:] for row in single.rows}
+    words = Words(found_game(found), "en")
+    for kind in seen:
+        shares = [
+            tally.sums[f"event-games:{kind}"] / tally.games for tally in found.tallies.values()
+        ]
+        name = words.kind(kind)
+        assert {**alone, **parted}[name][::2] == [words.share(share) for share in shares]
+
+
+def found_game(found: Survey) -> Game:
+    return speeltafel.game(found.order.game)
+
+
+def test_a_rule_is_counted_in_the_games_in_which_any_of_its_events_came() -> None:
+    tally = play_games(Order("pesten", 3, 6, {}, "rule", 3), 0, 6, watched=True)
+    for kinds, rules in kinds_by_rules(speeltafel.game("pesten")).items():
+        games = [tally.sums[f"event-games:{kind}"] for kind in kinds]
+        assert max(games) <= tally.sums[f"rule-games:{rules[0]}"] <= min(6, sum(games))
+
+
+def test_what_belongs_to_an_option_that_is_off_is_not_missed() -> None:
+    game = speeltafel.game("boot-op-stoom")
+    plain = dict(game.setup(3, {}).options)
+    seen = {"sint", "moved", "served", "kept"}
+    off = kinds_off(game, plain, seen)
+    assert {"letter", "exploded", "bakery", "chose-piet"} <= off
+    assert off.isdisjoint(seen | {"last-card", "no-effect"})
+    assert "letter" not in kinds_off(game, {**plain, "prachtigePakjes": True}, seen)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_move_has_a_name(name: str, language: str) -> None:
+    game = speeltafel.game(name)
+    ids = message_ids(game.folder / "text" / f"{language}.ftl")
+    verbs = [one.removeprefix("verb-") for one in ids if one.startswith("verb-")]
+    assert verbs == [*game.notation.verbs]
+    names = [Words(game, language).verb(verb) for verb in verbs]
+    assert len(set(names)) == len(names)
 
 
 def test_a_cheating_thinker_sees_the_cards_and_a_fair_one_does_not() -> None:
@@ -158,7 +274,7 @@ def test_levels_are_at_least_two_and_weakest_first() -> None:
 def outsider(folder: Path, cooperative: bool) -> Game:
     (folder / "text").mkdir()
     names = ["game-name", *(f"rule-{rule}" for rule in OUTSIDER.rules), "option-cheering"]
-    names += [f"event-{kind}" for kind in OUTSIDER.releases]
+    names += [f"{what}-{kind}" for kind in OUTSIDER.releases for what in ("event", "kind")]
     names += [f"card-{card}" for card in OUTSIDER.notation.names]
     for language in LANGUAGES:
         lines = "".join(f"{name} = {name} {language}\n" for name in names)
@@ -185,13 +301,15 @@ def test_a_game_from_outside_has_a_report(
     assert "laid a game" in text
     assert ("Winning together" in text) == cooperative
     assert ("Wins by seat" in text) == (not cooperative)
-    assert "Event-laid en" in text
+    assert "kind-laid en" in text
     plain = simulate(replace(found.order, bot="rule"), Crew())
     laid = found.tallies["rule"].sums["study:laid"]
     assert plain["laid_a_game"] == laid / 20 > 0
     if cooperative:
         assert found.tallies["rule"].sums["team-won"] == 20  # its rules always name a winner
-        assert found.hidden.sums["fair"] > 0
+        for who in (PLAIN, FAIR, CHEATING):  # a team's win is one win, however many share it
+            assert found.hidden.sums[who] == 2 * WHOLE
+            assert win_share(found.hidden, who).value == 1
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if speeltafel.game(name).study])
@@ -244,7 +362,71 @@ def test_the_same_chart_gives_the_same_picture(kind: str) -> None:
     chart = Chart(kind, "Title & more", places, [bounded, bounded], shares=True, mark=0.3)
     assert svg(chart, "nl", 1) == svg(chart, "nl", 1)
     assert "Title &amp; more" in svg(chart, "nl", 1)
-    assert "Title & more" in terminal(chart, 80, coloured=False)
+    assert "Title & more" in terminal(chart, "nl", 80, coloured=False)
+
+
+def test_a_word_is_never_broken_below_a_bar() -> None:
+    names = ["Vooruit", "Achteruit", "Pepernootpakje", "Stoombootkaart A met oog", "een", "twee"]
+    chart = Chart(BARS, "Title", names * 2, [Series("one", [0.5] * 12)])
+    drawn = svg(chart, "nl", 1)
+    assert all(f">{name}<" in drawn for name in names)
+
+
+def test_axes_count_in_whole_numbers_as_the_language_writes_them() -> None:
+    values = Series("one", [0.125, 0.125, 0.75])
+    chart = Chart(LINES, "Title", [2.0, 3.0, 4.0], [values], "x", "y", shares=True)
+    ticks = re.findall(r">([\d.,]+)(?:\N{NARROW NO-BREAK SPACE}%)?</text>", svg(chart, "nl", 1))
+    assert {"2", "3", "4"} <= {*ticks}
+    assert not [tick for tick in ticks if "." in tick or tick == "2,5"]
+    shown = terminal(chart, "nl", 80, coloured=False)
+    assert re.search(r"^\W*2 +3 +4\W*$", shown, flags=re.MULTILINE)
+    assert not re.search(r"\d\.\d", shown)
+    bars = replace(chart, kind=BARS, places=["a", "b", "c"])
+    assert "12,5" in terminal(bars, "nl", 80, coloured=False)
+    assert "12.5" in terminal(bars, "en", 80, coloured=False)
+    assert whole_ticks(0, 99) == [0, 20, 40, 60, 80]
+    assert plain_ticks(0.3) == [0, 0.1, 0.2, 0.3]
+
+
+def test_values_that_are_taken_together_stand_where_they_begin(small: Survey) -> None:
+    """Most scores are 0, and that is where they are drawn."""
+    tally = Tally(games=100, sums=small.tallies["rule"].sums)
+    tally.spreads = {**small.tallies["rule"].spreads, "score": Counter({0: 60, 1: 1, 99: 39})}
+    found = replace(small, tallies={"random": tally, "rule": tally})
+    page = report(found, "nl")
+    (chart,) = next(section for section in page.sections if section.title == "Scores").charts
+    assert chart.places[0] == 0
+    assert chart.series[0].values[0] == 0.61
+    assert chart.x == "score (0 staat voor 0 t/m 2, enzovoort)"
+
+
+@pytest.mark.parametrize(("wins", "said"), [(1050, "none is further off"), (1150, "Beyond chance")])
+def test_a_seat_is_said_to_be_off_only_beyond_the_chance_of_all_bars(
+    small: Survey, wins: int, said: str
+) -> None:
+    """1050 of 3000 would be off as the only bar, but not as one of twelve."""
+    tally = Tally(games=3000)
+    tally.sums.update({"started": 3000})
+    for n, won in enumerate((wins, 1000, 2000 - wins)):
+        tally.sums.update({f"win:{n}": won * WHOLE, f"place:{n}": 1000 * WHOLE})
+    assert share_of(wins, 3000).low > 1 / 3 - 0.001
+    both = replace(small, tallies={"random": tally, "rule": tally})
+    page = seats(Writer(both, words_of(small)))
+    assert said in page.sentences[1]
+
+
+def words_of(found: Survey) -> Words:
+    return Words(found_game(found), "en")
+
+
+def test_a_narrow_screen_has_figures_below_their_words(pages: dict[str, str]) -> None:
+    """Tables with figures beside two columns of words are stacked; each figure names its head."""
+    stacked = re.findall(r"<table class=stacked>.*?</table>", pages["en"], flags=re.DOTALL)
+    assert stacked
+    for table in stacked:
+        figures = re.findall(r"<td(?! class)([^>]*)>", table)
+        assert figures
+        assert all(figure.startswith(" data-head=") for figure in figures)
 
 
 def test_a_library_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,7 +449,7 @@ def test_a_survey_that_is_broken_off_tells_of_what_is_done() -> None:
     crew = Crew()
     order = Order("twaalfstich", 3, 150, {}, seed=3)
 
-    def stop(done: int) -> None:
+    def stop(done: int, _total: int) -> None:
         crew.broken_off = done >= 3
 
     found = survey(order, ("random", "easy"), crew, stop)
@@ -279,7 +461,7 @@ def test_broken_off_before_anything_is_done() -> None:
     crew = Crew()
     order = Order("twaalfstich", 3, 150, {}, seed=3)
 
-    def stop(_done: int) -> None:
+    def stop(_done: int, _total: int) -> None:
         crew.broken_off = True
 
     with pytest.raises(BadInput, match="before the first games"):

@@ -1,23 +1,29 @@
 """A grid of variants: all combinations, nothing played twice, figures in a table."""
 
 import csv
+import io
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.options import Options, PerSeat, Several
 from speeltafel.lab import sweep as module
+from speeltafel.lab.console import grids
 from speeltafel.lab.html import html
+from speeltafel.lab.page import Table
 from speeltafel.lab.simulate import Order, play_games
 from speeltafel.lab.sweep import check_table, page_of, rows_of, sweep, write_table
 from speeltafel.lab.tally import Tally
 from speeltafel.lab.variants import Grid, grid
 from speeltafel.lab.work import Crew
+from speeltafel.texts import LANGUAGES
+from tests.lab.test_compare import EVERY, assert_in_words
 
 GAME = speeltafel.game("twaalfstich")
 ORDER = Order(GAME.id, 3, 70, {}, seed=2)
@@ -56,6 +62,36 @@ def test_values_that_hold_commas_are_parted_by_semicolons() -> None:
     assert single.fixed == {"parts": [1, 2]}
 
 
+def test_values_of_several_parts_are_played_and_kept(tmp_path: Path) -> None:
+    game = speeltafel.game("pietenpoker")
+    found = grid(game, 3, ["actiepiet=all;none"], lists=True)
+    order = Order(game.id, 3, 2, {}, seed=1)
+    first = rows_of(sweep(order, found, LEVELS, Crew(), kept=tmp_path / "kept"))
+    again = rows_of(sweep(order, found, LEVELS, Crew(), kept=tmp_path / "kept"))
+    assert [row["games"] for row in first] == [2, 2]
+    assert first == again
+
+
+def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("milk\nbread")
+    with pytest.raises(BadInput, match="holds no kept results"):
+        sweep(ORDER, the_grid(), LEVELS, Crew(), kept=notes)
+    assert notes.read_text() == "milk\nbread"
+
+
+def test_a_table_wants_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="there is no folder"):
+        check_table(tmp_path / "nowhere" / "it.csv")
+
+
+def test_a_single_game_has_no_bounds(tmp_path: Path) -> None:
+    found = sweep(replace(ORDER, games=1), the_grid(), LEVELS, Crew())
+    assert rows_of(found)[0]["rounds low"] is None
+    write_table(found, tmp_path / "it.csv")
+    assert "nan" not in (tmp_path / "it.csv").read_text()
+
+
 def test_a_grid_that_is_too_large_is_refused() -> None:
     numbers = ",".join(str(n) for n in range(5, 200))
     with pytest.raises(BadInput, match="variants; 500 are the most"):
@@ -90,7 +126,7 @@ def test_a_sweep_that_is_broken_off_keeps_what_is_done(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     crew = Crew()
 
-    def stop_after_three(done: int) -> None:
+    def stop_after_three(done: int, _total: int) -> None:
         crew.broken_off = done >= 3
 
     found = sweep(ORDER, the_grid(), LEVELS, crew, stop_after_three, file)
@@ -113,3 +149,65 @@ def test_the_table_as_csv_and_parquet(tmp_path: Path) -> None:
     assert parquet.read_table(tmp_path / "it.parquet").to_pylist() == rows
     with pytest.raises(BadInput, match=r"\.csv or \.parquet, not 'it\.xls'"):
         check_table(tmp_path / "it.xls")
+
+
+# Every game: what its page says, and how it looks in a terminal.
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_page_of_every_game_is_in_words(name: str) -> None:
+    game = speeltafel.game(name)
+    found = sweep(
+        Order(name, 3, 2, {}, seed=1), grid(game, 3, EVERY[name], lists=False), ("rule",), Crew()
+    )
+    for language in LANGUAGES:
+        page = page_of(found, language)
+        assert_in_words(page)
+        html(page)
+        for table in (table for section in page.sections for table in section.tables):
+            check_in_terminal(table, 80)
+
+
+def check_in_terminal(table: Table, width: int) -> None:
+    """Every figure stands whole on a line, and no line is too long."""
+    out = Console(width=width, file=io.StringIO(), record=True)
+    for part in grids(table, width):
+        out.print(part)
+    lines = out.export_text().replace("\N{NO-BREAK SPACE}", " ").splitlines()
+    assert max(map(len, lines)) <= width
+    for row in table.rows:
+        for cell in row[table.words :]:
+            assert any(cell in line for line in lines), cell
+    assert "…" not in "".join(lines)
+
+
+def test_many_columns_stand_in_blocks() -> None:
+    rows = [
+        [f"a row with the number {n}", *[f"{n},{m} (0,0 – 99,9)" for m in range(9)]]
+        for n in range(3)
+    ]
+    table = Table(["", *[f"the variant {m}" for m in range(9)]], rows)
+    for width in (40, 80, 200):
+        check_in_terminal(table, width)
+    assert len(grids(table, 80)) > len(grids(table, 200)) == 1
+
+
+def test_long_words_give_way_before_short_ones() -> None:
+    table = Table(
+        ["rule", "what", "games"], [["12-END-02", "many words " * 30, "100.0 %"]], words=2
+    )
+    out = Console(width=80, file=io.StringIO(), record=True)
+    (only,) = grids(table, 80)
+    out.print(only)
+    assert "12-END-02 " in out.export_text()
+
+
+def test_intervals_stand_beside_the_figures() -> None:
+    found = sweep(replace(ORDER, games=20), the_grid(), LEVELS, Crew())
+    (table,) = page_of(found, "en").sections[0].tables
+    rounds = next(row for row in table.rows if row[0] == "rounds")
+    row = rows_of(found)[0]
+    assert (
+        " ".join(rounds[1].split())
+        == f"{row['rounds']:.2f} ({row['rounds low']:.2f} to {row['rounds high']:.2f})"
+    )

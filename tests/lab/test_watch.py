@@ -90,11 +90,79 @@ def test_the_story_of_a_game_is_that_of_its_score_sheet() -> None:
         if half.count(max(half)) == 1:
             assert facts["half-leader-won"] == (half.index(max(half)) in won)
             last = {seat for seat in range(3) if half[seat] == min(half)}
-            assert facts["comeback"] == (won <= last)
+            assert facts["comeback"] == (won == last and len(last) == 1)
             seen += facts["comeback"]
         ends = sorted(totals[-1])
         assert facts["margin"] == ends[-1] - ends[-2]
     assert seen  # a comeback among them
+
+
+def test_laps_are_counted_by_turns_and_who_is_out_has_no_score() -> None:
+    """Pesten has one round, turns of several decisions, and players who go out."""
+    game = speeltafel.game("pesten")
+    order = Order("pesten", 4, 1, {}, "rule", 8)
+    gone = 0
+    for number in range(12):
+        tally = Tally()
+        facts = Player(order, watched=True)(number, tally)
+        seed = game_seed(8, number)
+        state = game.deal(4, seed)
+        choose, chance = bot(game, "rule"), fast(seed + 1)
+        turn, passes, size, laps = state.turn, 0, 4, []
+        while seats := state.to_act():
+            state.play(seats[0], choose(state.seen_by(seats[0]), seats[0], chance))
+            passes += state.turn != turn
+            turn = state.turn
+            if passes == size:
+                in_game = {s: len(state.hands[s]) for s in range(4) if not state.out[s]}  # type: ignore[attr-defined]
+                laps.append(in_game)
+                passes, size = 0, len(in_game)
+        outcome = state.outcome()
+        firsts = [[s for s, n in lap.items() if n == min(lap.values())] for lap in laps]
+        alone = [found[0] for found in firsts if len(found) == 1]
+        if len(outcome.winners) == 1:
+            alone.append(outcome.winners[0])
+        assert facts["lead-changes"] == sum(a != b for a, b in pairwise(alone))
+        ends = sorted(n for s, n in enumerate(outcome.scores) if not state.out[s])  # type: ignore[attr-defined]
+        assert facts["left-out"] == 4 - len(ends)
+        assert facts.get("margin") == (ends[1] - ends[0] if len(ends) > 1 else None)
+        assert sorted(tally.spreads["score"].elements()) == ends
+        gone += facts["left-out"]
+    assert gone
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_rounds_if_it_says_so(name: str) -> None:
+    game = speeltafel.game(name)
+    rounds = play_games(Order(name, game.seats[0], 5, {}), 0, 5).spreads["rounds"]
+    assert (max(rounds) > 1) == game.in_rounds
+
+
+def test_a_game_with_rounds_is_read_by_rounds_alone() -> None:
+    """Pietenpoker: a game over in its first round has no story, however many turns it had."""
+    order = Order("pietenpoker", 4, 1, {"roundCap": 1}, "rule", 8)
+    play = Player(order, watched=True)
+    for number in range(5):
+        facts = play(number, Tally())
+        assert facts["rounds"] == 1
+        assert "told" not in facts
+        assert "margin" in facts
+
+
+def test_who_shares_the_last_place_makes_no_comeback() -> None:
+    """Pietenpoker: after the first of two rounds all but its winner have nothing."""
+    play = Player(Order("pietenpoker", 4, 1, {"roundCap": 2}, "rule", 8), watched=True)
+    found = [play(number, Tally()) for number in range(40)]
+    told = [facts for facts in found if facts.get("half-led")]
+    assert any(not facts["half-leader-won"] for facts in told)
+    assert not any(facts["comeback"] for facts in told)
+
+
+def test_a_team_has_one_score() -> None:
+    tally = Tally()
+    facts = Player(Order("boot-op-stoom", 3, 1, {}, "rule", 8), watched=True)(0, tally)
+    assert tally.spreads["score"].total() == 1
+    assert "margin" not in facts
 
 
 def test_rounds_are_counted_from_who_began_them() -> None:
@@ -103,12 +171,24 @@ def test_rounds_are_counted_from_who_began_them() -> None:
     assert sum(facts[f"row:{place}"] for place in range(3)) == facts["score"]
 
 
+def test_cards_and_points_are_not_subtracted_from_each_other() -> None:
+    """Pietenpoker shows numbers of cards until the end, and points only with open scores."""
+    rows = {
+        shown: Player(Order("pietenpoker", 3, 1, {"openScores": shown}, "rule", 8), watched=True)(
+            0, Tally()
+        )["rows"]
+        for shown in (False, True)
+    }
+    assert rows[False] == 0 < rows[True]
+
+
 def test_pairs_differ_by_what_the_games_differ() -> None:
     base = Order("twaalfstich", 3, 20, {"target": "200"}, "random", 2)
     other = replace(base, options={"target": "400"})
-    tallies, differences = play_pairs([base, other], 0, 20)
-    assert not any(differences[0].sums.values())
-    apart = tallies[1].sums["rounds"] - tallies[0].sums["rounds"]
-    assert differences[1].sums["rounds"] == apart > 0
+    tallies, apart = play_pairs([base, other], 0, 20)
+    assert apart[0].games == apart[1].games == 20
+    assert apart[0].differing == 0 < apart[1].differing
+    assert tallies[1].sums["rounds"] > tallies[0].sums["rounds"]
+    assert 0 < apart[1].differs["rounds"] <= apart[1].differing
     alone = [play_games(order, 0, 20, watched=True) for order in (base, other)]
     assert [tally.sums for tally in tallies] == [tally.sums for tally in alone]

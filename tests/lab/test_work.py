@@ -152,7 +152,7 @@ def test_a_cluster_gives_the_same_figures_and_a_lost_worker_loses_nothing(
             client.wait_for_workers(2, timeout=PATIENCE)
         reported: list[int] = []
 
-        def kill_one(done: int) -> None:
+        def kill_one(done: int, _total: int) -> None:
             if not reported:
                 workers[0].kill()
                 workers[0].wait(PATIENCE)

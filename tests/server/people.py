@@ -124,6 +124,7 @@ class Person:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
+                ping_interval=None,  # whoever does not listen for a while is still there
             )
         )
         return self
@@ -181,13 +182,22 @@ class Person:
         while not self.view.get("table", {}).get("ending"):
             moves = self.moves()
             if moves:
+                known = self.view["seq"]
                 answer = self.play(rng.choice(moves))
+                if is_too_late(answer):
+                    self.hear_view_after(known + 1)
+                    continue
                 assert answer["type"] == "ack", answer
                 self.hear_view_after(answer["seq"])
             else:
                 self.hear()
         while not self.lobby.get("over"):
             self.hear()
+
+
+def is_too_late(answer: dict[str, Any]) -> bool:
+    """Whether a reaction window was closed before the answer came."""
+    return answer["type"] == "refused" and str(answer["why"]["id"]) == "refused-too-late"
 
 
 def wait_until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:

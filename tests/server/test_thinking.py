@@ -1,22 +1,34 @@
 """Bots that search at a table: in processes of their own, from their seat's story, in time."""
 
 import asyncio
-import time
+import functools
+import pickle
+import random
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
+import pytest
+
 import speeltafel
-from speeltafel.bots import Stories
+from speeltafel.bots import Bot, Stories, bot
 from speeltafel.bots.retelling import Told, told
 from speeltafel.engine.chance import fast
+from speeltafel.engine.conformance import redealt
+from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
-from speeltafel.server.authority import Begun, Founding, Line, Sat, Seat, Table, found
+from speeltafel.server import authority, wire
+from speeltafel.server.authority import Begun, Founding, Line, Sat, Seat, Table, found, hash_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, Thinkers, answer
+from speeltafel.server.window import Window
+from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.people import QUICK, Person, Server, connected
 
 GAME = "twaalfstich"
@@ -46,8 +58,7 @@ def test_another_process_finds_a_legal_move_and_ends_with_us() -> None:
         thinkers = Thinkers(Settings(think=0.05, thinkers=1))
         try:
             # the process has to start
-            first = await thinkers.begin(GAME, "search", problem, 1, 9.0)
-            return await thinkers.begin(GAME, "search", problem, 1, 0.05 + LEEWAY) or first
+            return await thinkers.begin(GAME, "search", problem, 1, 60.0)
         finally:
             thinkers.close()
 
@@ -98,6 +109,39 @@ def test_a_searching_bot_without_a_thought_plays_by_rules_of_thumb() -> None:
     assert len(table.played().moves) == 30
 
 
+def test_nothing_is_worked_out_at_the_moment_of_a_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(pause=0.5)
+    table = found("abc", speeltafel.game(GAME), 3, {})
+    for number, level in enumerate(("rule", "easy", "random")):
+        table.apply(Sat(number, Seat(bot=level)))
+    moments = []
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        wait_for_outside(lambda: store.committing)
+        room = Room(table, store, Thinkers(settings), settings, Metrics())
+
+        def noted(game: Game, level: str) -> Bot:
+            moments.append((len(table.played().moves), room.bot_at - room.loop.time()))
+            return bot(game, level)
+
+        monkeypatch.setattr(authority, "bot", noted)
+        try:
+            await room.do(table.start)
+            await until(functools.partial(has_moved, table, 4))
+        finally:
+            await room.close()
+            store.close()
+
+    run_by_clock(run())
+    made, left = zip(*moments[:4], strict=True)
+    assert made == (0, 1, 2, 3), "each move is planned once"
+    assert left == pytest.approx([settings.pause] * 4)
+
+
 def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) -> None:
     settings = Settings(pause=0.6, think=0.05, thinkers=1)
     table = Table(
@@ -112,24 +156,24 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
         store.open()
         thinkers = Thinkers(settings)
         room = Room(table, store, thinkers, settings, Metrics())
+        wait_for_outside(lambda: store.committing)
+        wait_for_outside(lambda: any(not one.done() for one in room.thoughts.values()))
         try:
             # the first process has to start before there is anything to think of
             await asyncio.wrap_future(thinkers.wake().submit(int))
             await room.do(table.start)
             for _ in range(200):
                 await asyncio.sleep(0.1)
-                state = table.playing()
                 if table.over or answered >= 3:
                     return
                 if room.window is None:
                     continue
                 before = len(table.played().moves)
                 window = room.window
-                asked = {s for s in window.question.pending() if len(state.legal_moves(s)) > 1}
+                await asyncio.sleep(0.05)  # they are told after everybody else
                 thoughts = dict(room.thoughts)
-                assert thoughts.keys() == asked
-                while room.window is window:
-                    await asyncio.sleep(0.01)
+                assert thoughts.keys() == set(window.question.pending())
+                await until(functools.partial(has_closed, room, window))
                 for seat, move in table.played().moves[before:]:
                     thought = thoughts.pop(seat, None)
                     if thought is None or not thought.done() or thought.cancelled():
@@ -142,27 +186,250 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
             thinkers.close()
             store.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    run_by_clock(run())
     assert answered
 
 
+Note = tuple[object, ...]
+
+
+class Noted(Thinkers):
+    """Nobody thinks; what there would be to think about is noted."""
+
+    def __init__(self, notes: list[Note]) -> None:
+        super().__init__(Settings(think=0.05))
+        self.pool = ProcessPoolExecutor(1)  # without anything to do it starts no process
+        self.notes = notes
+        self.begun: dict[int, asyncio.Future[str | None]] = {}
+
+    def begin(
+        self, game: str, level: str, told: Told, seed: int, within: float
+    ) -> asyncio.Future[str | None]:
+        self.notes.append(("told", told.seat, len(told.steps), len(told.past), len(records(told))))
+        self.begun[told.seat] = asyncio.get_running_loop().create_future()
+        return self.begun[told.seat]
+
+
+class Watching:
+    """A person's connection: what is sent leaves in the loop's next turn, as it really does."""
+
+    def __init__(self, viewer: int, notes: list[Note]) -> None:
+        self.viewer = viewer
+        self.notes = notes
+
+    def send(self, message: bytes) -> None:
+        asyncio.get_running_loop().call_soon(self.notes.append, ("sent", message))
+
+    def refuse(self, command: wire.Command, error: Exception) -> None:
+        raise error
+
+
+def records(told: Told) -> dict[int, str]:
+    """The strings of a story that are sent, each once."""
+    tables = [record for before, _, after in told.steps for record in (before, after)]
+    return {id(record): record for record in [*tables, told.now]}
+
+
+def one_person_dealt(
+    name: str, options: dict[str, wire.Value], code: str = "abc"
+) -> tuple[Table, int]:
+    """The same deal every time, for three bots that search and a person, who is on turn."""
+    founding = Founding(code, speeltafel.game(name), 4, options, bytes(32))
+    table = Table(founding, [Seat(bot="search") for _ in range(4)], luck=fast(1))
+    table.apply(Begun())
+    person = table.playing().turn
+    table.apply(Sat(person, Seat("Anna", hash_of("anna"))))
+    return table, person
+
+
+def deal_bots_anew(table: Table, person: int, seed: int) -> None:
+    """Nothing that the person knows changes."""
+    table.state = redealt(table.playing(), person, random.Random(seed))
+    table.stories = Stories([*table.stories.of_seat], table.game.recalled)
+    table.stories.note(table.state, [])
+
+
+def any_move(table: Table, seat: int) -> wire.Play:
+    state = table.playing()
+    return wire.Play("m", state.write(state.legal_moves(seat)[0]))
+
+
+def has_moved(table: Table, times: int) -> bool:
+    return len(table.played().moves) >= times
+
+
+def has_closed(room: Room, window: Window) -> bool:
+    return room.window is not window
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    for _ in range(3000):
+        if is_so():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it did not happen")
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    # who is on turn has to follow suit; in a window only who holds the same card may react
+    [(GAME, {}), ("pesten", {"mismatch": "strict"})],
+)
+def test_what_bots_hold_changes_nothing_in_what_is_done_for_them(
+    name: str, options: dict[str, wire.Value], tmp_path: Path
+) -> None:
+    """The person's view leaves first, then every bot that decides is told, choice or not."""
+    settings = Settings(pause=60.0, moment=60.0, think=0.05)
+    done: dict[int, list[Note]] = {}
+
+    async def play(seed: int, store: Store) -> None:
+        table, person = one_person_dealt(name, options, f"deal{seed}")
+        deal_bots_anew(table, person, seed)
+        notes: list[Note] = []
+        thinkers = Noted(notes)
+        room = Room(table, store, thinkers, settings, Metrics())
+        line = Watching(person, notes)
+        room.connections.add(line)
+        try:
+            room.carry_out(line, any_move(table, person))
+            await until(lambda: bool(thinkers.begun))
+            state = table.playing()
+            bots = [seat for seat in state.to_act() if seat != person]
+            deciding = bots if room.window is not None else bots[:1]
+            kinds = [note[0] for note in notes]
+            assert kinds == ["sent", "sent"] + ["told"] * len(deciding)  # ack, view
+            assert [*room.thoughts] == deciding
+            with_choice = sum(len(state.legal_moves(seat)) > 1 for seat in deciding)
+            assert done.setdefault(with_choice, notes) == notes
+        finally:
+            await room.close()
+            thinkers.close()
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        wait_for_outside(lambda: store.committing)
+        try:
+            for seed in range(40):
+                await play(seed, store)
+        finally:
+            store.close()
+
+    run_by_clock(run())
+    assert len(done) > 1, "the deals do not differ in who has a choice"
+    one, *others = done.values()
+    assert all(other == one for other in others)
+
+
+def test_what_was_told_before_is_not_made_again() -> None:
+    """Whenever a seat is told its story, only tables are recorded that have come since."""
+    table = found("abc", speeltafel.game("pesten"), 4, {})
+    for number in range(4):
+        table.apply(Sat(number, Seat(bot="search")))
+    table.apply(Begun())
+    known: dict[int, str] = {}
+    longest, since = 0, 1  # the deal
+    for number in range(400):
+        if table.over:
+            break
+        table.apply(table.bot_move(table.next_bot()))
+        since += 1
+        if number % 3:
+            continue
+        riddle = table.riddle(0)
+        assert riddle is not None
+        tables = records(riddle)
+        assert len(tables.keys() - known.keys()) <= since
+        sent = sum(map(len, tables.values()))
+        assert len(pickle.dumps(riddle)) < 1.3 * sent + 1000
+        known.update(tables)
+        longest = max(longest, len(riddle.steps))
+        since = 0
+    assert longest > 60
+
+
+def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -> None:
+    """In a window a bot has begun to think for a seat; then its owner comes back."""
+
+    async def run() -> None:
+        table, host = one_person_dealt("pesten", {})
+        back, again = [seat for seat in range(4) if seat != host][:2]
+        for seat in (back, again):
+            table.seats[seat] = Seat("Bram", hash_of(f"t{seat}"), bot="search")
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        wait_for_outside(lambda: store.committing)
+        thinkers = Noted([])
+        settings = Settings(pause=0.5, moment=0.5, windows=0.1, think=0.05)
+        room = Room(table, store, thinkers, settings, Metrics())
+        lines = [Watching(seat, []) for seat in range(4)]
+        room.enter(lines[host])
+        try:
+            room.carry_out(lines[host], any_move(table, host))
+            await until(lambda: {back, again} <= room.thoughts.keys())
+            window, begun = room.window, dict(thinkers.begun)
+            assert window is not None
+            state = table.playing()
+            before = len(table.played().moves)
+            room.carry_out(lines[back], wire.TakeBack())
+            room.carry_out(lines[again], wire.TakeBack())
+            room.carry_out(lines[host], wire.HandOver(again, "search"))
+            await until(lambda: thinkers.begun[again] is not begun[again])
+            assert begun[back].cancelled()
+            assert begun[again].cancelled()
+            assert back not in room.thoughts
+            assert back in window.persons
+            expected = state.write(state.reflex(back, eager=False))
+            await until(lambda: room.window is not window)
+            assert (back, expected) in table.played().moves[before:]
+        finally:
+            await room.close()
+            thinkers.close()
+            store.close()
+
+    run_by_clock(run())
+
+
+def test_bots_that_search_move_when_their_time_is_over_and_no_sooner(tmp_path: Path) -> None:
+    moments: list[float] = []
+
+    async def run() -> None:
+        settings = Settings(pause=0.01, think=0.3)
+        table, person = one_person_dealt(GAME, {})
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        wait_for_outside(lambda: store.committing)
+        thinkers = Noted([])
+        room = Room(table, store, thinkers, settings, Metrics())
+        line = Watching(person, [])
+        room.enter(line)
+        try:
+            room.carry_out(line, any_move(table, person))
+            for made in range(1, 5):
+                await until(functools.partial(has_moved, table, made))
+                moments.append(room.loop.time())
+                for thought in thinkers.begun.values():
+                    if not thought.done():
+                        thought.set_result(None)  # found at once: that does not hasten it
+        finally:
+            await room.close()
+            thinkers.close()
+            store.close()
+
+    run_by_clock(run())
+    waits = [after - before for before, after in pairwise(moments)]
+    assert waits == pytest.approx([0.3 + LEEWAY] * 3, abs=0.01)
+
+
 def test_one_person_among_searching_bots(tmp_path: Path) -> None:
-    """Bots answer no sooner than they may, whatever they hold, and no table is held up."""
     with Server(tmp_path / "tables.db", THINKING) as server:
         anna = Person(server.port)
         with connected(anna):
             anna.make(GAME, 3, bots=["search", "search"], start=True).connect().hear_until("view")
-            gaps = []
             moved = 0
             while moved < 6:
                 if anna.moves():
                     anna.hear_view_after(anna.play(anna.moves()[0])["seq"])
-                    continue
-                before = time.monotonic()
-                seq = anna.view.get("seq", 0)
-                while anna.view.get("seq", 0) == seq:
-                    anna.hear()
-                gaps.append(time.monotonic() - before)
-                moved += 1
-            # the first may have begun before we looked
-            assert sorted(gaps)[1] > 0.6 * (THINKING.think + LEEWAY)
+                else:
+                    anna.hear_view_after(anna.view["seq"] + 1)
+                    moved += 1

@@ -6,20 +6,29 @@ from dataclasses import replace
 from pathlib import Path
 
 import msgspec
+import pytest
+from sqlalchemy.exc import SQLAlchemyError
 
+from speeltafel.engine.chance import fast
 from speeltafel.engine.moves import Move, Refusal
+from speeltafel.server import room as room_module
 from speeltafel.server import wire
-from speeltafel.server.authority import Founding, Seat, Table, hash_of
+from speeltafel.server.authority import Change, Founding, Seat, Table, hash_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import Store
+from speeltafel.server.store import Done, Store
 from speeltafel.server.thinking import Thinkers
 from tests import outsider
 from tests.outsider import LET_GO, Overtroef
+from tests.server.clock import run_by_clock, wait_for_outside
 
 SECONDS = 0.4
 MOMENT = 0.15
+PAUSE = 0.02
+STEP = 0.001
+"""How often it is looked whether something has happened."""
+NEAR = 2 * STEP
 LATE = Refusal("OV-BEAT-01", "too-late")
 
 
@@ -32,7 +41,10 @@ class Quick(Overtroef):
     def reflex(self, seat: int, eager: bool) -> Move:
         return Move("lay", (self.hands[seat][0],)) if eager else LET_GO
 
-    def late_refusal(self, move: Move) -> Refusal | None:
+    def too_late(self) -> Refusal:
+        return LATE
+
+    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
         return LATE if move == LET_GO else None
 
 
@@ -46,23 +58,49 @@ class Line:
         self.viewer = viewer
         self.told: list[tuple[float, dict[str, object]]] = []
         self.errors: list[Exception] = []
+        self.when_refused: Callable[[], None] | None = None
 
     def send(self, message: bytes) -> None:
         self.told.append((asyncio.get_running_loop().time(), msgspec.json.decode(message)))
 
     def refuse(self, command: wire.Command, error: Exception) -> None:
         self.errors.append(error)
+        if self.when_refused is not None:
+            self.when_refused()
 
     def of(self, kind: str) -> list[tuple[float, dict[str, object]]]:
         return [(when, said) for when, said in self.told if said["type"] == kind]
 
 
+class Disk(Store):
+    """A store that may fail for a while, and notes when something was to be stored then."""
+
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        super().__init__(url, metrics)
+        self.failures = 0
+        """So many writes fail from now on."""
+        self.tries: list[float] = []
+        self.meanwhile: Callable[[], None] | None = None
+        """What somebody does while something is being stored."""
+
+    def append(self, code: str, change: Change, done: Done) -> None:
+        if self.meanwhile is not None:
+            self.loop.call_soon(self.meanwhile)
+        if self.failures:
+            self.failures -= 1
+            self.tries.append(self.loop.time())
+            self.loop.call_soon(done, SQLAlchemyError("full"))
+        else:
+            super().append(code, change, done)
+
+
 class Evening:
     """A room with persons and bots, dealt; seat 0 is on turn."""
 
-    def __init__(self, room: Room, lines: list[Line]) -> None:
+    def __init__(self, room: Room, lines: list[Line], disk: Disk) -> None:
         self.room = room
         self.lines = lines
+        self.disk = disk
 
     @property
     def state(self) -> Quick:
@@ -77,40 +115,70 @@ class Evening:
     def card(self, seat: int) -> str:
         return self.state.write(Move("lay", (self.state.hands[seat][0],)))
 
+    async def open_window(self) -> float:
+        """Seat 0 lays a card that the others may beat; when that was."""
+        self.play(0, self.card(0))
+        return await self.until(lambda: self.room.window is not None)
+
+    async def closed_window(self) -> float:
+        return await self.until(lambda: self.room.window is None)
+
+    def hand_over(self, seat: int) -> None:
+        """Somebody goes, and the host lets a bot play for him: it lays its highest card."""
+        self.room.leave(self.lines[seat])
+        self.room.carry_out(self.lines[0], wire.HandOver(seat, "rule"))
+
+    def asks(self, seat: int) -> bool:
+        """Whether a window is open in which this seat may still answer."""
+        return self.room.window is not None and self.room.window.question.waits_for(seat)
+
+    def troubles(self, seat: int) -> list[str]:
+        return [str(error) for error in self.lines[seat].errors]
+
     async def until(self, holds: Callable[[], bool]) -> float:
-        for _ in range(400):
+        for _ in range(4000):
             if holds():
                 return asyncio.get_running_loop().time()
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(STEP)
         raise AssertionError("it did not happen")
 
 
 def evening(
-    tmp_path: Path, persons: int, bots: int, plot: Callable[[Evening], Awaitable[None]]
+    tmp_path: Path,
+    persons: int,
+    bots: int,
+    plot: Callable[[Evening], Awaitable[None]],
+    kept_warm: tuple[int, ...] = (),
+    clock: int = 0,
 ) -> None:
-    """Play a plot at a table whose first seats are persons."""
+    """Play a plot at a table whose first seats are persons, some kept warm by a bot."""
 
     async def run() -> None:
         metrics = Metrics()
-        store = Store(str(tmp_path / "tables.db"), metrics)
+        store = Disk(str(tmp_path / "tables.db"), metrics)
         store.open()
-        seats = [Seat(f"P{n}", hash_of(f"t{n}")) for n in range(persons)]
+        wait_for_outside(lambda: store.committing)
+        seats = [
+            Seat(f"P{n}", hash_of(f"t{n}"), bot="rule" if n in kept_warm else "")
+            for n in range(persons)
+        ]
         seats += [Seat(bot="random") for _ in range(bots)]
         options = {"cheering": False}
-        table = Table(Founding("abc", GAME, persons + bots, options, bytes(32)), seats)
-        settings = Settings(pause=0.02, moment=MOMENT, windows=SECONDS)
+        founding = Founding("abc", GAME, persons + bots, options, bytes(32), clock)
+        table = Table(founding, seats, luck=fast(1))
+        settings = Settings(pause=PAUSE, moment=MOMENT, windows=SECONDS)
         room = Room(table, store, Thinkers(settings), settings, metrics)
         lines = [Line(seat) for seat in range(persons)]
         for line in lines:
             room.enter(line)
         await room.do(table.start)
         try:
-            await plot(Evening(room, lines))
+            await plot(Evening(room, lines, store))
         finally:
             await room.close()
             store.close()
 
-    asyncio.run(run())
+    run_by_clock(run())
 
 
 def test_a_window_lasts_as_long_whoever_answers_when(tmp_path: Path) -> None:
@@ -132,7 +200,7 @@ def test_a_window_lasts_as_long_whoever_answers_when(tmp_path: Path) -> None:
         (folder := tmp_path / str(number)).mkdir()
         evening(folder, 3, 0, plot)
     for length in lengths:
-        assert SECONDS - 0.05 < length < SECONDS + 0.5
+        assert length == pytest.approx(SECONDS, abs=NEAR)
 
 
 def test_nobody_is_told_anything_while_a_window_is_open(tmp_path: Path) -> None:
@@ -188,10 +256,14 @@ def test_a_refused_answer_is_refused_at_once(tmp_path: Path) -> None:
 
 def test_one_person_among_bots_waits_a_moment_at_most(tmp_path: Path) -> None:
     async def plot(table: Evening) -> None:
-        table.play(0, table.card(0))
-        begun = await table.until(lambda: bool(table.state.questions))
-        ended = await table.until(lambda: table.state.round == 1)
-        assert ended - begun < MOMENT
+        begun = await table.open_window()  # bots alone are asked
+        assert await table.closed_window() - begun == pytest.approx(PAUSE, abs=NEAR)
+        for wait in (MOMENT, 0.0):
+            begun = await table.until(lambda: table.asks(0))
+            if not wait:
+                table.play(0, "letgo")
+            ended = await table.until(lambda: not table.asks(0))
+            assert ended - begun == pytest.approx(wait, abs=NEAR)
 
     evening(tmp_path, 1, 3, plot)
 
@@ -207,3 +279,178 @@ def test_what_comes_too_late_gets_a_friendly_reason(tmp_path: Path) -> None:
         assert LATE.reason in str(table.lines[late].errors[0])
 
     evening(tmp_path, 2, 0, plot)
+
+
+def test_who_answers_while_a_window_closes_is_told_that_it_has_closed(tmp_path: Path) -> None:
+    """The answers that were settled beforehand are stored one after another."""
+    open_then: list[bool] = []
+
+    async def plot(table: Evening) -> None:
+        await table.open_window()
+        window = table.room.window
+        assert window is not None
+
+        def answer_late() -> None:
+            if window.is_closed_for(1) and not table.lines[1].errors and not window.late:
+                table.play(1, "letgo", "late")
+
+        table.disk.meanwhile = answer_late
+        table.lines[1].when_refused = lambda: open_then.append(table.room.window is window)
+        await table.closed_window()
+        assert open_then == [False]
+        assert LATE.reason in str(table.lines[1].errors[0])
+        assert [len(hand) for hand in table.state.hands] == [4, 5, 5]
+
+    evening(tmp_path, 3, 0, plot)
+
+
+def test_what_was_meant_for_a_window_is_no_move_after_it(tmp_path: Path) -> None:
+    """Who wins is on turn: a card to beat with, laid too late, must not be the one he leads."""
+
+    async def plot(table: Evening) -> None:
+        await table.open_window()
+        window = table.room.window
+        assert window is not None
+        winner = max((1, 2), key=lambda seat: table.state.hands[seat][-1])
+        lowest, *_, highest = table.state.hands[winner]
+        table.play(winner, table.state.write(Move("lay", (highest,))))
+
+        def lay_late() -> None:
+            if window.is_closed_for(winner) and not table.lines[winner].errors and not window.late:
+                table.play(winner, table.state.write(Move("lay", (lowest,))), "late")
+
+        table.disk.meanwhile = lay_late
+        await table.closed_window()
+        await table.until(lambda: bool(table.lines[winner].errors))
+        assert LATE.reason in str(table.lines[winner].errors[0])
+        assert table.state.turn == winner
+        assert len(table.state.hands[winner]) == 4
+
+    evening(tmp_path, 3, 0, plot)
+
+
+def test_a_seat_that_is_taken_back_in_a_window_answers_as_its_person_settled(
+    tmp_path: Path,
+) -> None:
+    async def plot(table: Evening) -> None:
+        await table.open_window()
+        lowest, *others = table.state.hands[1]
+        table.room.carry_out(table.lines[1], wire.Prefer("auto"))
+        table.room.carry_out(table.lines[1], wire.TakeBack())
+        await table.closed_window()
+        assert table.state.hands[1] == others
+        assert lowest in table.state.pile
+
+    evening(tmp_path, 3, 0, plot, kept_warm=(1,))
+
+
+def test_who_takes_his_seat_back_in_a_window_answers_himself(tmp_path: Path) -> None:
+    async def plot(table: Evening) -> None:
+        await table.open_window()
+        table.room.carry_out(table.lines[1], wire.TakeBack())
+        await table.until(lambda: not table.room.table.seats[1].bot)
+        before = len(table.lines[2].told)
+        table.play(1, table.card(1))
+        assert len(table.lines[2].told) == before  # there are two persons now
+        await table.closed_window()
+        await table.until(lambda: bool(table.lines[1].of("ack")))
+        assert len(table.state.hands[1]) == 4
+
+    evening(tmp_path, 3, 0, plot, kept_warm=(1,))
+
+
+def test_a_bot_answers_for_somebody_who_is_handed_over_in_a_window(tmp_path: Path) -> None:
+    async def plot(table: Evening) -> None:
+        begun = await table.open_window()
+        highest = table.state.hands[1][-1]
+        table.play(1, "letgo")
+        table.hand_over(1)
+        ended = await table.closed_window()
+        assert ended - begun == pytest.approx(SECONDS, abs=NEAR)  # it closes when it was to
+        assert table.troubles(1) == ["trouble-bot-plays"]
+        assert highest in table.state.pile
+
+    evening(tmp_path, 3, 0, plot)
+
+
+def test_an_answer_that_was_held_counts_when_the_seat_is_taken_back(tmp_path: Path) -> None:
+    async def plot(table: Evening) -> None:
+        await table.open_window()
+        card = table.state.hands[1][0]
+        table.play(1, table.card(1))
+        table.hand_over(1)
+        table.room.carry_out(table.lines[1], wire.TakeBack())
+        table.play(1, "letgo")
+        assert table.troubles(1) == ["trouble-answered"]
+        await table.closed_window()
+        assert card in table.state.pile
+
+    evening(tmp_path, 3, 0, plot)
+
+
+def test_the_answer_of_the_only_person_left_closes_a_window(tmp_path: Path) -> None:
+    async def plot(table: Evening) -> None:
+        begun = await table.open_window()
+        table.play(1, table.card(1))
+        table.hand_over(2)
+        assert await table.closed_window() - begun < NEAR
+        await table.until(lambda: bool(table.lines[1].of("ack")))
+        assert [len(hand) for hand in table.state.hands] == [4, 4, 4]
+
+    evening(tmp_path, 3, 0, plot)
+
+
+FAILURE = 0.25
+
+
+@pytest.fixture
+def short_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_module, "AFTER_FAILURE", FAILURE)
+
+
+async def tried_now_and_then(table: Evening) -> None:
+    """What cannot be stored is not tried again at once, and goes on when it can."""
+    table.disk.failures = 1_000_000
+    await table.until(lambda: len(table.disk.tries) >= 3)
+    first, second, third = table.disk.tries[:3]
+    assert [second - first, third - second] == pytest.approx([FAILURE, FAILURE])
+    table.disk.failures = 0
+    played = table.room.table.played().moves
+    before = len(played)
+    await table.until(lambda: len(played) > before)
+
+
+@pytest.mark.usefixtures("short_failure")
+def test_a_full_disk_is_not_tried_all_the_time_in_a_window(tmp_path: Path) -> None:
+    async def plot(table: Evening) -> None:
+        await table.open_window()
+        await tried_now_and_then(table)
+        await table.closed_window()
+
+    evening(tmp_path, 1, 2, plot)
+
+
+@pytest.mark.usefixtures("short_failure")
+def test_a_full_disk_is_not_tried_all_the_time_by_a_bot_on_turn(tmp_path: Path) -> None:
+    evening(tmp_path, 0, 3, tried_now_and_then)
+
+
+@pytest.mark.usefixtures("short_failure")
+def test_a_full_disk_is_not_tried_all_the_time_by_the_clock(tmp_path: Path) -> None:
+    evening(tmp_path, 2, 0, tried_now_and_then, clock=1)
+
+
+@pytest.mark.usefixtures("short_failure")
+def test_an_answer_that_could_not_be_stored_may_be_given_again(tmp_path: Path) -> None:
+    async def plot(table: Evening) -> None:
+        await table.open_window()
+        card = table.state.hands[1][0]
+        table.play(1, table.card(1), "first")
+        table.disk.failures = 1
+        await table.until(lambda: bool(table.lines[1].errors))
+        assert table.troubles(1) == ["full"]
+        table.play(1, table.card(1), "second")
+        await table.closed_window()
+        assert card in table.state.pile
+
+    evening(tmp_path, 3, 0, plot)

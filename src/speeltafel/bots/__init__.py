@@ -49,7 +49,7 @@ def bot(game: Game, level: str, budget: Budget = USUAL_BUDGET) -> Bot:
         return ordinary(game)
     if level == "easy":
         return careless(ordinary(game))
-    if level == "search":
+    if level == SEARCH:
         return searching(game, budget)
     raise BadInput(f"there is no bot {level!r}; bots: {', '.join(LEVELS)}")
 
@@ -83,10 +83,11 @@ def searching(game: Game, budget: Budget) -> Bot:
     """A player who tries every move in worlds that agree with what it has seen."""
 
     def plays(seen: Projection, seat: int, chance: Chance, story: Story | None = None, /) -> Move:
+        start = budget.clock()
         moves = seen.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
-        return search_of(game, seen, seat, chance, story).best(budget)
+        return search_of(game, seen, seat, chance, story).best(budget, start)
 
     return plays
 
@@ -111,7 +112,7 @@ def search_of(
 
 def wants_story(level: str) -> bool:
     """Whether a bot of this level makes use of a story."""
-    return level == "search"
+    return level == SEARCH
 
 
 class Stories:

@@ -5,39 +5,35 @@ from dataclasses import dataclass
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import Projection
-from speeltafel.engine.story import Step, Story
-
-EventData = tuple[str, int, tuple[int, ...], int, int]
+from speeltafel.engine.story import EventData, Step, StepData, Story
 
 
 @dataclass(frozen=True)
 class Told:
-    """The tables of a story as records, each once; the steps name them by number."""
+    """A story whose tables are records.
+
+    A record that is in two steps is one string, so that pickling it sends it once.
+    """
 
     seat: int
-    records: tuple[str, ...]
-    steps: tuple[tuple[int, tuple[EventData, ...], int], ...]
-    now: int
+    steps: tuple[StepData, ...]
+    now: str
     past: tuple[EventData, ...] = ()
 
 
 def told(story: Story) -> Told:
+    """The story so far; what was told of it before is not made again."""
     assert story.now is not None
-    numbers: dict[int, int] = {}
-    records: list[str] = []
+    steps = tuple([step_data(story, step) for step in story.steps])
+    now = story.record(story.now)
+    return Told(story.seat, steps, now, tuple(map(event_data, story.past)))
 
-    def number(seen: Projection) -> int:
-        if id(seen) not in numbers:
-            numbers[id(seen)] = len(records)
-            records.append(seen.record())
-        return numbers[id(seen)]
 
-    steps = tuple(
-        (number(step.before), tuple(map(event_data, step.events)), number(step.after))
-        for step in story.steps
-    )
-    now = number(story.now)
-    return Told(story.seat, tuple(records), steps, now, tuple(map(event_data, story.past)))
+def step_data(story: Story, step: Step) -> StepData:
+    if step.data is None:
+        before = story.record(step.before)
+        step.data = (before, tuple(map(event_data, step.events)), story.record(step.after))
+    return step.data
 
 
 def event_data(event: Event) -> EventData:
@@ -46,12 +42,18 @@ def event_data(event: Event) -> EventData:
 
 def retold(game: Game, told: Told) -> Story:
     """The same story again."""
-    tables = [Projection(game.restore(record)) for record in told.records]
+    tables: dict[str, Projection] = {}
+
+    def table(record: str) -> Projection:
+        if record not in tables:
+            tables[record] = Projection(game.restore(record))
+        return tables[record]
+
     story = Story(told.seat, game.recalled)
     story.past = [Event(*data) for data in told.past]
-    story.now = tables[told.now]
+    story.now = table(told.now)
     story.steps = [
-        Step(tables[before], [Event(*data) for data in events], tables[after])
+        Step(table(before), [Event(*data) for data in events], table(after))
         for before, events, after in told.steps
     ]
     return story

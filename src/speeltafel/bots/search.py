@@ -3,8 +3,8 @@
 An information-set Monte Carlo tree search for one seat. At its root all moves meet the same worlds,
 and the worse half of them is dropped time and again. Below it the seat's own next decisions grow a
 tree, by what it would have seen on the way; others follow the rule of thumb. A playout ends with
-the round, where the game can say what the totals are worth, or else with the game; or after some
-decisions, where the game can judge any table.
+the round, where the game can say what the totals are worth, or else with the game. Where the game
+can judge any table, a playout ends after some decisions, and the root alone is searched.
 """
 
 import math
@@ -24,6 +24,7 @@ Prospects = Callable[[State], list[float]]
 
 NO_END: Final = 1e9
 NO_LIMIT: Final = 1 << 60
+NOW: Final = -1.0
 LONGEST: Final = 2000
 """A playout of more decisions than this is broken off."""
 CURIOSITY: Final = 0.02
@@ -161,8 +162,9 @@ class Search:
                 return move
         return self.heuristic(Projection(state), seat, luck)
 
-    def best(self, budget: Budget) -> Move:
-        start = budget.clock()
+    def best(self, budget: Budget, since: float = NOW) -> Move:
+        """The best move found; the budget's time runs since some moment, or from now on."""
+        start = budget.clock() if since == NOW else since
         trials = self.trials(self.seen, self.rule)
         if len(trials) == 1:
             return trials[0].move

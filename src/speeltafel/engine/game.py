@@ -56,6 +56,13 @@ class Study:
     """The counts of one game, from its last state and everything that happened."""
     figures: Callable[[Mapping[str, int], int], dict[str, object]]
     """What the counts of so many games tell; a count that never came up is missing."""
+    times: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    """Which figures, and parts of figures (or ""), are how often something comes up in a game."""
+    means: Mapping[tuple[str, str], tuple[str, str]] = field(default_factory=dict)
+    """Which others are one count over another; over "" is over games.
+
+    What stands in neither is not compared between variants.
+    """
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,6 +109,8 @@ class Game:
     """Whether everybody wins or nobody."""
     lowest_wins: bool = False
     """Whether the fewest points are the best."""
+    in_rounds: bool = True
+    """Whether the game may go on after a round is counted; else the game is a single one."""
     caps: frozenset[str] = frozenset()
     """The endings by which a game is broken off that would otherwise go on too long."""
 

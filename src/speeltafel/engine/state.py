@@ -133,7 +133,7 @@ class State(ABC):
                 return self.answer_refusal(seat, question, move)
         elif seat == self.turn:
             return self.turn_refusal(move)
-        return self.late_refusal(move) or Refusal(self.turn_rule(), "not-your-turn")
+        return self.late_refusal(seat, move) or Refusal(self.turn_rule(), "not-your-turn")
 
     def submit(self, seat: int, move: Move) -> None:
         """The checked door: play the move, or raise IllegalMove and change nothing."""
@@ -376,7 +376,11 @@ class State(ABC):
         """Whether no turn is half done, so that the table can be judged as it is."""
         return True
 
-    def late_refusal(self, move: Move) -> Refusal | None:
+    def too_late(self) -> Refusal:
+        """Why an answer does not count that was given to a window which has closed since."""
+        return Refusal(self.turn_rule(), "not-your-turn")
+
+    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
         """A friendlier reason than `not-your-turn`, for a reaction that came too late."""
         return None
 

@@ -19,6 +19,10 @@ REMEMBERED: Final = 120
 """So many steps; what is longer ago is forgotten."""
 NO_KINDS: Final[frozenset[str]] = frozenset()
 
+EventData = tuple[str, int, tuple[int, ...], int, int]
+StepData = tuple[str, tuple[EventData, ...], str]
+"""A step as plain data: its tables are records."""
+
 
 class Step:
     """What a seat saw happen: the table before, the events, the table after."""
@@ -27,6 +31,8 @@ class Step:
         self.before: Final = before
         self.events: Final = events
         self.after: Final = after
+        self.data: StepData | None = None
+        """The same as plain data, once it has been told."""
 
 
 class Story:
@@ -39,6 +45,9 @@ class Story:
         """What the seat saw in earlier rounds, of the kinds that are recalled."""
         self.steps: list[Step] = []
         self.now: Projection | None = None
+        self.recorded: Projection | None = None
+        self.last_record = ""
+        """The record of the table that was recorded last."""
 
     def note(self, state: State, events: list[Event]) -> None:
         """Something was done at the table, or it was dealt; `events` is what happened by it.
@@ -65,6 +74,16 @@ class Story:
         for event in events:
             if event.kind in self.recalled:
                 self.past.append(event)
+
+    def record(self, table: Projection) -> str:
+        """The record of one of the story's tables, which are asked for in order.
+
+        A table that ends a step mostly begins the next one, so the last record is kept.
+        """
+        if table is not self.recorded:
+            self.recorded = table
+            self.last_record = table.record()
+        return self.last_record
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

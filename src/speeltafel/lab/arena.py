@@ -7,25 +7,31 @@ cooperative game a bot plays with copies of itself, and the deals are what is co
 Results are kept deal by deal, so that an arena that was broken off goes on where it stopped.
 """
 
-import os
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import permutations
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from speeltafel.bots import Stories, budget_of, wants_story
 from speeltafel.bots import bot as bot_named
+from speeltafel.bots import budget_of, wants_story
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.figures import interval, luce, quantile_of, share_of
+from speeltafel.lab.company import Company
+from speeltafel.lab.figures import Estimate, interval, luce, quantile, share_by_deals, share_of
 from speeltafel.lab.kept import Kept
-from speeltafel.lab.progress import silence
+from speeltafel.lab.program import program
+from speeltafel.lab.progress import Tell, silence
 from speeltafel.lab.simulate import game_seed
+from speeltafel.lab.work import Crew, Job
+
+FINENESS = 1.02
+"""Times of decisions are kept in steps of 2 %."""
 
 
 @dataclass(frozen=True)
@@ -63,10 +69,12 @@ class Deal:
     share: float
     """The games won, a shared win by its part, as a share of the games played."""
     margin: float
-    """The bot's score less the mean of the others', averaged."""
-    times: tuple[float, ...]
-    """Seconds of each of the bot's decisions: mean, middle, 95 %, longest."""
-    decisions: int
+    """How far the bot's score is ahead of the mean of the others', averaged."""
+    seconds: float
+    """What the bot's decisions took, all together."""
+    longest: float
+    times: Mapping[int, int]
+    """How many decisions took how long: microseconds, as a power of FINENESS."""
 
 
 def meetings(contest: Contest) -> list[Meeting]:
@@ -98,52 +106,37 @@ def check(contest: Contest) -> None:
 
 def arena(
     contest: Contest,
-    workers: int = 0,
-    progress: Callable[[int], None] = silence,
+    crew: Crew,
+    progress: Tell = silence,
     kept: Path | None = None,
 ) -> dict[str, object]:
-    """Play all meetings and give the cross-table; `progress` is told how many deals are done."""
+    """Play all meetings and give the cross-table; `progress` is told how many deals are done.
+
+    Broken off with Ctrl-C it gives the table of the deals that are done.
+    """
     check(contest)
     keeping = Kept(kept, heading(contest)) if kept else None
     found = remembered(contest, keeping.found) if keeping else []
     done = {(deal.bot, deal.rival, deal.number) for deal in found}
-    todo = [
-        (meeting, number)
+    jobs = [
+        Job((meeting.bot, meeting.rival, number), play_deal, (contest, meeting, number))
         for number in range(contest.deals)
         for meeting in meetings(contest)
         if (meeting.bot, meeting.rival, number) not in done
     ]
-    progress(len(found))
-    for deal in played(contest, todo, workers or os.cpu_count() or 1):
+    total = len(found) + len(jobs)
+    progress(len(found), total)
+
+    def take(_job: Job, deal: Deal) -> None:
         found.append(deal)
         if keeping:
             keeping.write(asdict(deal))
-        progress(len(found))
+        progress(len(found), total)
+
+    crew.results(jobs, take)
+    if not found:
+        raise BadInput("broken off before the first deal was done")
     return cross_table(contest, found)
-
-
-def played(contest: Contest, todo: list[tuple[Meeting, int]], workers: int) -> Iterator[Deal]:
-    """Deals as they are finished. Whoever stops asking has what was finished until then."""
-    if workers == 1:
-        for meeting, number in todo:
-            yield play_deal(contest, meeting, number)
-        return
-    pool = ProcessPoolExecutor(workers)
-    running: set[Future[Deal]] = set()
-    waiting = iter(todo)
-    try:
-        while True:
-            for meeting, number in waiting:
-                running.add(pool.submit(play_deal, contest, meeting, number))
-                if len(running) >= 2 * workers:
-                    break
-            if not running:
-                return
-            ready, running = wait(running, return_when=FIRST_COMPLETED)
-            for job in ready:
-                yield job.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def play_deal(contest: Contest, meeting: Meeting, number: int) -> Deal:
@@ -155,16 +148,15 @@ def play_deal(contest: Contest, meeting: Meeting, number: int) -> Deal:
         shares.append(share)
         margins.append(margin)
         times += spent
-    times.sort()
-    spread = (sum(times) / len(times), *(quantile_of(times, p) for p in (0.5, 0.95)), times[-1])
     return Deal(
         meeting.bot,
         meeting.rival,
         number,
         sum(shares) / len(shares),
         sum(margins) / len(margins),
-        tuple(round(one, 7) for one in spread),
-        len(times),
+        round(sum(times), 7),
+        round(max(times), 7),
+        dict(Counter(map(step_of, times))),
     )
 
 
@@ -174,28 +166,26 @@ def play_seat(
     """One game: the share of the win, the margin, and the time of each of the bot's decisions."""
     seed = game_seed(contest.seed, number)
     levels = [meeting.bot if s == own else meeting.rival for s in range(contest.players)]
-    searching = [s for s, level in enumerate(levels) if wants_story(level)]
-    stories = Stories(searching, game.recalled)
-    state = game.deal(contest.players, seed, contest.options, quiet=not stories.of_seat)
-    stories.note(state, state.events)
+    company = Company(game, levels, budget_of(contest.budget))
+    state = game.deal(contest.players, seed, contest.options, quiet=not company.listens)
+    company.note(state, state.events)
     chance = fast(seed + 1 + own)
-    budget = budget_of(contest.budget)
-    bots = {level: bot_named(game, level, budget) for level in set(levels)}
     times = []
     while seats := state.to_act():
         seat = seats[0]
         start = perf_counter()
-        move = bots[levels[seat]](state.seen_by(seat), seat, chance, stories.of(seat))
+        move = company.choose(state, seat, chance)
         if seat == own:
             times.append(perf_counter() - start)
         state.submit(seat, move)
-        stories.note(state, state.events)
+        company.note(state, state.events)
     outcome = state.outcome()
     if game.cooperative:
         return float(bool(outcome.winners)), float(outcome.scores[own]), times or [0.0]
     share = 1 / len(outcome.winners) if own in outcome.winners else 0.0
     others = [score for seat, score in enumerate(outcome.scores) if seat != own]
-    return share, outcome.scores[own] - sum(others) / len(others), times or [0.0]
+    ahead = outcome.scores[own] - sum(others) / len(others)
+    return share, -ahead if game.lowest_wins else ahead, times or [0.0]
 
 
 # Keeping what is done.
@@ -204,7 +194,10 @@ def play_seat(
 def remembered(contest: Contest, found: list[Any]) -> list[Deal]:
     """The deals of an earlier run that this contest has as well."""
     wanted = {(meeting.bot, meeting.rival) for meeting in meetings(contest)}
-    deals = [Deal(**{**line, "times": tuple(line["times"])}) for line in found]
+    deals = [
+        Deal(**{**line, "times": {int(step): n for step, n in line["times"].items()}})
+        for line in found
+    ]
     return [d for d in deals if (d.bot, d.rival) in wanted and d.number < contest.deals]
 
 
@@ -214,6 +207,7 @@ def heading(contest: Contest) -> dict[str, object]:
     return {
         "game": game.id,
         "version": game.version,
+        "program": program(game.id),
         "players": contest.players,
         "options": dict(game.setup(contest.players, contest.options).options),
         "seed": contest.seed,
@@ -240,14 +234,9 @@ def cross_table(contest: Contest, deals: list[Deal]) -> dict[str, object]:
                 "against": meeting.rival,
                 "deals": len(mine),
                 "games": len(mine) * len(seats_of(contest)),
-                "win_rate": team_share(mine) if cooperative else interval([d.share for d in mine]),
-                "margin": interval([d.margin for d in mine]),
-                "milliseconds": {
-                    "mean": mean_time(mine),
-                    "p50": milliseconds(sorted(d.times[1] for d in mine)[len(mine) // 2]),
-                    "p95": milliseconds(max(d.times[2] for d in mine)),
-                    "max": milliseconds(max(d.times[3] for d in mine)),
-                },
+                "win_rate": figure(win_rate(mine, cooperative)),
+                "margin": figure(interval([d.margin for d in mine])),
+                "milliseconds": milliseconds(mine),
             }
         )
     return {
@@ -256,27 +245,43 @@ def cross_table(contest: Contest, deals: list[Deal]) -> dict[str, object]:
         "cooperative": cooperative,
         **({} if cooperative else {"chance": round(1 / contest.players, 4)}),
         "table": rows,
-        "strength": {} if cooperative else strengths(contest, deals),
+        "strength": strengths(contest, deals) if len(rows) == len(meetings(contest)) else {},
     }
 
 
-def team_share(deals: list[Deal]) -> dict[str, float]:
-    """How many of the deals a team won: each is won or lost."""
-    found = share_of(sum(d.share for d in deals), len(deals))
+def win_rate(deals: Sequence[Deal], cooperative: bool) -> Estimate:
+    """A team wins a deal or loses it; a bot among others wins a part of its games."""
+    shares = [deal.share for deal in deals]
+    if cooperative:
+        return share_of(sum(shares), len(shares))
+    return share_by_deals(interval(shares), len(shares))
+
+
+def figure(found: Estimate) -> dict[str, float]:
+    """A figure as plain data; without bounds where one deal alone was played."""
     return {
-        "mean": round(found.value, 5),
-        "low": round(found.low, 5),
-        "high": round(found.high, 5),
+        name: round(value, 5)
+        for name, value in (("mean", found.value), ("low", found.low), ("high", found.high))
+        if math.isfinite(value)
     }
 
 
-def mean_time(deals: list[Deal]) -> float:
-    decisions = sum(d.decisions for d in deals)
-    return milliseconds(sum(d.times[0] * d.decisions for d in deals) / decisions)
+def step_of(seconds: float) -> int:
+    return math.ceil(math.log(max(seconds * 1e6, 1.0), FINENESS))
 
 
-def milliseconds(seconds: float) -> float:
-    return round(1000 * seconds, 3)
+def milliseconds(deals: Sequence[Deal]) -> dict[str, float]:
+    """What decisions took, over all deals."""
+    times: Counter[int] = Counter()
+    for deal in deals:
+        times.update(deal.times)
+    spread = {f"p{percent}": FINENESS ** quantile(times, percent) / 1000 for percent in (50, 95)}
+    found = {
+        "mean": 1000 * sum(deal.seconds for deal in deals) / times.total(),
+        **spread,
+        "max": 1000 * max(deal.longest for deal in deals),
+    }
+    return {name: round(value, 3) for name, value in found.items()}
 
 
 def strengths(contest: Contest, deals: list[Deal]) -> dict[str, float]:
@@ -284,6 +289,8 @@ def strengths(contest: Contest, deals: list[Deal]) -> dict[str, float]:
 
     Of a meeting the winner is either the one bot or one of its rivals' copies.
     """
+    if game_named(contest.game).cooperative:
+        return {}
     won = dict.fromkeys(contest.bots, 0.0)
     tables: dict[tuple[str, str], float] = {}
     for deal in deals:

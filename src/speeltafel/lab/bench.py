@@ -26,6 +26,7 @@ from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
+from speeltafel.lab.progress import Tell
 
 PLAYERS = 4
 MID_GAME_STATES = 25
@@ -184,7 +185,7 @@ def searches(game: Game, seed: int) -> Iterator[Search]:
         stories.note(state, state.events)
 
 
-def measure(seconds: float, turns: int, progress: Callable[[int], None]) -> list[Row]:
+def measure(seconds: float, turns: int, progress: Tell) -> list[Row]:
     """The table for all games; peers are left open where they are not installed."""
     if seconds <= 0 or turns < 1:
         raise BadInput("bench wants seconds above 0 and 1 turn or more")
@@ -214,7 +215,7 @@ def measure(seconds: float, turns: int, progress: Callable[[int], None]) -> list
             for game in all_games().values():
                 samples.setdefault((game.id, what), []).append(call(game, seconds))
             done += 1
-            progress(done)
+            progress(done, turns * len(ours))
     rows = []
     for game in all_games().values():
         rows += [row(game, what, samples) for what in ours]

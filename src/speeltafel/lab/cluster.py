@@ -16,6 +16,7 @@ from typing import Any
 import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.lab.extra import wanted
+from speeltafel.lab.program import program
 from speeltafel.lab.work import Crew, Job
 
 LOCAL = "local"
@@ -50,20 +51,21 @@ class Cluster(Crew):
 
     def same_games(self) -> None:
         """Other games on the workers would give other figures, and nobody would notice."""
-        here = versions()
+        here = programs()
         if not self.client.scheduler_info(n_workers=-1)["workers"]:
             self.client.close()
             raise BadInput("the cluster has no workers: start one with `dask worker ADDRESS`")
-        for address, there in self.client.run(versions, on_error="return").items():
+        for address, there in self.client.run(programs, on_error="return").items():
             if there != here:
                 self.client.close()
-                raise BadInput(f"the worker {address} has other games than this machine: {there}")
+                raise BadInput(f"the worker {address} has other games than this machine")
 
     def work(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, Any]]:
+        here = programs()
         own = secrets.token_hex(8)  # others may play the same games on this cluster
         by_key = {f"speeltafel-{own}-{number}": job for number, job in enumerate(jobs)}
         futures = [
-            self.client.submit(job.do, key=key, pure=False, retries=RETRIES)
+            self.client.submit(do_alike, job, here, key=key, pure=False, retries=RETRIES)
             for key, job in by_key.items()
         ]
         try:
@@ -98,5 +100,12 @@ def leaving_ctrl_c_to_us() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def versions() -> dict[str, str]:
-    return {game.id: game.version for game in speeltafel.all_games().values()}
+def programs() -> dict[str, str]:
+    return {name: program(name) for name in speeltafel.all_games()}
+
+
+def do_alike(job: Job, expected: dict[str, str]) -> Any:
+    """On a worker, which may have come later than the work began."""
+    if programs() != expected:
+        raise BadInput("a worker has other games than this machine")
+    return job.do()

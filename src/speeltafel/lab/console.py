@@ -1,7 +1,10 @@
 """A report in the terminal, and where a report goes."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
@@ -13,6 +16,10 @@ from speeltafel.lab.page import Page, Table
 from speeltafel.lab.plots import picture, terminal
 
 FORMATS = (".html", ".png")
+GAP = 2
+"""Between two columns."""
+NARROWEST = 8
+"""A column of words."""
 
 
 def check_report(file: Path | None, plot: bool) -> None:
@@ -20,21 +27,32 @@ def check_report(file: Path | None, plot: bool) -> None:
     if file is not None:
         if file.suffix not in FORMATS:
             raise BadInput(f"a report is written as {' or '.join(FORMATS)}, not {file.name!r}")
-        if not file.absolute().parent.is_dir():
-            raise BadInput(f"there is no folder {file.absolute().parent}")
+        check_folder(file)
         wanted("matplotlib")
     if plot:
         wanted("plotext")
 
 
-def write_report(page: Page, file: Path) -> None:
+def check_folder(file: Path) -> None:
+    if not file.absolute().parent.is_dir():
+        raise BadInput(f"there is no folder {file.absolute().parent}")
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """While a file is written: one clear sentence where it cannot be."""
     try:
+        yield
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}") from None
+
+
+def write_report(page: Page, file: Path) -> None:
+    with writing(file):
         if file.suffix == ".png":
             picture(page, file)
         else:
             file.write_text(html(page), "utf-8")
-    except OSError as error:
-        raise BadInput(f"{file} cannot be written: {error.strerror}") from None
 
 
 def print_page(page: Page, plot: bool) -> None:
@@ -50,15 +68,53 @@ def print_page(page: Page, plot: bool) -> None:
         for point in section.points:
             out.print(f"• {escape(point)}")
         for table in section.tables:
-            out.print(grid(table))
+            for part in grids(table, out.width):
+                out.print(part)
         for chart in section.charts if plot else []:
-            print(terminal(chart, out.width, out.is_terminal))
+            print(terminal(chart, page.language, out.width, out.is_terminal))
 
 
-def grid(table: Table) -> Grid:
+def grids(table: Table, width: int) -> list[Grid]:
+    """A table in the width of the terminal: words are broken into lines, a figure never is.
+
+    Columns that do not fit beside each other stand in blocks below each other.
+    """
+    wide = [widest(table, n) for n in range(len(table.columns))]
+    words, figures = wide[: table.words], wide[table.words :]
+    room = width - sum(n + GAP for n in figures)  # for the words, beside all figures
+    if room < width // 3:
+        room = min(width // 2, width - GAP - max(figures, default=0))
+    room = max(room - GAP * (len(words) - 1), NARROWEST * len(words))
+    while sum(words) > room:  # the widest gives way
+        words[words.index(max(words))] -= 1
+    room = width - sum(n + GAP for n in words)
+    blocks: list[list[int]] = [[]]
+    for n, needs in enumerate(figures, table.words):
+        if blocks[-1] and sum(wide[m] + GAP for m in blocks[-1]) + needs > room:
+            blocks.append([])
+        blocks[-1].append(n)
+    return [block(table, words, some) for some in blocks]
+
+
+def widest(table: Table, n: int) -> int:
+    """What a column needs: all of a text, of the head of a figure its longest word."""
+    head = table.columns[n]
+    heads = [head] if n < table.words else head.split()
+    return max([cell_len(text) for text in [*heads, *(row[n] for row in table.rows)]], default=0)
+
+
+def block(table: Table, words: list[int], figures: list[int]) -> Grid:
+    """The columns of words, and some of the figures."""
     shown = Grid(box=None, pad_edge=False, header_style="bold")
-    for n, column in enumerate(table.columns):
-        shown.add_column(escape(column), justify="left" if n < table.words else "right")
+    for n, width in enumerate(words):
+        shown.add_column(escape(table.columns[n]), width=width, overflow="fold")
+    for n in figures:
+        shown.add_column(escape(table.columns[n]), justify="right", width=widest(table, n))
     for row in table.rows:
-        shown.add_row(*[escape(cell) for cell in row])
+        cells = [*row[: table.words], *[unbroken(row[n]) for n in figures]]
+        shown.add_row(*[escape(cell) for cell in cells])
     return shown
+
+
+def unbroken(text: str) -> str:
+    return text.replace(" ", "\N{NO-BREAK SPACE}")

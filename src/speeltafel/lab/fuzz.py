@@ -4,11 +4,9 @@ python -m speeltafel.lab.fuzz --games 100000 [--game edden] [--seed 1] [--worker
 """
 
 import argparse
-import os
 import random
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
 from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end
@@ -17,7 +15,8 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.progress import progress
-from speeltafel.lab.simulate import CHUNK, game_seed
+from speeltafel.lab.simulate import CHUNK, chunks, game_seed
+from speeltafel.lab.work import Job, crew
 
 
 @dataclass(frozen=True)
@@ -75,19 +74,19 @@ def fuzz_chunk(name: str, seed: int, first: int, last: int) -> Fuzzed:
 
 def fuzz(name: str, games: int, seed: int, workers: int) -> Fuzzed:
     """Many random games of one game; Nonconforming names the seed of the first that breaks."""
-    chunks = [(a, min(a + CHUNK, games)) for a in range(0, games, CHUNK)]
+    jobs = [Job((a,), fuzz_chunk, (name, seed, a, b)) for a, b in chunks(games, CHUNK)]
     done = decisions = 0
-    pool = ProcessPoolExecutor(workers)
-    try:
-        with progress(name, games) as tell:
-            jobs = [pool.submit(fuzz_chunk, name, seed, a, b) for a, b in chunks]
-            for job in as_completed(jobs):
-                part = job.result()
-                done += part.games
-                decisions += part.decisions
-                tell(done)
-    finally:
-        pool.shutdown(cancel_futures=True)
+
+    def take(_job: Job, part: Fuzzed) -> None:
+        nonlocal done, decisions
+        done += part.games
+        decisions += part.decisions
+        tell(done, games)
+
+    with crew(workers) as hands, progress(name) as tell:
+        hands.results(jobs, take)
+    if hands.broken_off:
+        raise KeyboardInterrupt
     return Fuzzed(done, decisions)
 
 
@@ -96,7 +95,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1000, help="games of each game")
     parser.add_argument("--game", help="one game only")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--workers", type=int, default=0, help="0 for one a core")
     given = parser.parse_args(arguments)
     try:
         names = [game_named(given.game).id] if given.game else [*all_games()]

@@ -20,6 +20,11 @@ p, ul { margin: .4rem 0; max-width: 46rem; }
 nav { margin: .8rem 0; font-size: .92rem; line-height: 1.9; }
 nav a { color: #00517d; margin-right: .9rem; white-space: nowrap; }
 .wide { overflow-x: auto; margin: .8rem 0; }
+.wide, figure.broad { background: linear-gradient(90deg, #fff 30%, #fff0) 0 / 3rem 100%,
+  linear-gradient(270deg, #fff 30%, #fff0) 100% / 3rem 100%,
+  linear-gradient(90deg, #0004, #0000) 0 / .9rem 100%,
+  linear-gradient(270deg, #0004, #0000) 100% / .9rem 100%; background-repeat: no-repeat;
+  background-attachment: local, local, scroll, scroll; }
 table { border-collapse: collapse; font-size: .9rem; }
 th, td { text-align: right; vertical-align: top; padding: .25rem .6rem;
   border-bottom: 1px solid #e3e3e3; font-variant-numeric: tabular-nums; }
@@ -32,8 +37,26 @@ figure.broad { grid-column: 1 / -1; max-width: none; }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr));
   gap: 1rem; margin: .8rem 0; }
 .charts svg { width: 100%; height: auto; display: block; }
+td.word { min-width: 7rem; }
+td.rule { min-width: 6.5rem; max-width: 13rem; }
 abbr { white-space: nowrap; text-decoration: none; font-size: .85em; }
 li { margin: .35rem 0; }
+@media (max-width: 40rem) {
+  body { padding: .6rem .7rem 3rem; }
+  th, td { padding: .2rem .35rem; }
+  td.word, td.rule { min-width: 0; max-width: none; }
+  figure.broad { overflow-x: auto; }
+  figure.broad svg { width: 52rem; }
+  table.fixed th:first-child, table.fixed td:first-child { position: sticky; left: 0;
+    background: #fff; box-shadow: 1px 0 #e3e3e3; }
+  table.stacked thead { display: none; }
+  table.stacked, table.stacked tbody, table.stacked tr { display: block; }
+  table.stacked tr { border-bottom: 1px solid #ccc; padding: .35rem 0; }
+  table.stacked td { display: inline-block; border: 0; padding: 0 .9rem 0 0; text-align: left; }
+  table.stacked td.word { display: block; font-weight: 600; }
+  table.stacked td.word + td.word { font-weight: normal; }
+  table.stacked td:empty { display: none; }
+  table.stacked td[data-head]::before { content: attr(data-head) " "; color: #555; } }
 @media print { nav { display: none; } h2 { break-after: avoid; }
   figure, tr { break-inside: avoid; } }
 """
@@ -80,18 +103,32 @@ def section_html(section: Section, place: int, charts: list[str], rules: Mapping
 
 
 def table_html(table: Table, rules: Mapping[str, str]) -> str:
-    def row(cells: list[str], tag: str) -> str:
-        shown = [
-            f"<{tag}{' class=word' if n < table.words else ''}>{said(cell, rules)}</{tag}>"
-            for n, cell in enumerate(cells)
-        ]
-        return f"<tr>{''.join(shown)}</tr>\n"
+    """A table; on a narrow screen one with two columns of words has its figures below them."""
+    stacked = 1 < table.words < len(table.columns)
 
-    body = "".join(row(cells, "td") for cells in table.rows)
-    return (
-        f'<div class="wide"><table>\n<thead>{row(table.columns, "th")}</thead>\n'
-        f"<tbody>{body}</tbody>\n</table></div>\n"
+    def cell(n: int, text: str) -> str:
+        if n < table.words:
+            kind = '"word rule"' if is_rules(text, rules) else "word"
+            return f"<td class={kind}>{said(text, rules)}</td>"
+        head = f' data-head="{escape(table.columns[n], quote=True)}"' if stacked else ""
+        return f"<td{head}>{said(text, rules)}</td>"
+
+    heads = "".join(
+        f"<th{' class=word' if n < table.words else ''}>{said(text, rules)}</th>"
+        for n, text in enumerate(table.columns)
     )
+    body = "".join(
+        f"<tr>{''.join(cell(n, text) for n, text in enumerate(row))}</tr>\n" for row in table.rows
+    )
+    return (
+        f'<div class="wide"><table class={"stacked" if stacked else "fixed"}>\n'
+        f"<thead><tr>{heads}</tr>\n</thead>\n<tbody>{body}</tbody>\n</table></div>\n"
+    )
+
+
+def is_rules(text: str, rules: Mapping[str, str]) -> bool:
+    """Whether a cell holds the names of rules alone."""
+    return bool(text) and all(part in rules for part in text.split(", "))
 
 
 def said(text: str, rules: Mapping[str, str]) -> str:

@@ -23,24 +23,22 @@ class Kept:
             raise BadInput(f"{file} cannot be used: {error.strerror}") from None
 
     def read(self, heading: dict[str, object]) -> list[Any]:
-        """The results; BadInput for a file of other work."""
+        """The results; BadInput for a file of other work, which is left as it is."""
         try:
-            lines = self.file.read_text("utf-8").splitlines()
-            first, *rest = [json.loads(line) for line in self.whole(lines)]
+            text = self.file.read_text("utf-8")
+            first, *rest = text.splitlines()
+            is_same = json.loads(first) == heading
         except ValueError:
             raise BadInput(f"{self.file} holds no kept results") from None
-        if first != heading:
+        if not is_same:
             raise BadInput(f"{self.file} is of other work; name another file")
-        return rest
-
-    def whole(self, lines: list[str]) -> list[str]:
-        """The lines that were written whole: a run that was killed may leave half a line."""
+        if not text.endswith("\n"):  # a run that was killed left half a line
+            rest = rest[:-1]
+            self.file.write_text("".join(line + "\n" for line in [first, *rest]), "utf-8")
         try:
-            json.loads(lines[-1])
-        except (IndexError, ValueError):
-            lines = lines[:-1]
-            self.file.write_text("".join(line + "\n" for line in lines), "utf-8")
-        return lines
+            return [json.loads(line) for line in rest]
+        except ValueError:
+            raise BadInput(f"{self.file} is damaged: not all of its lines are results") from None
 
     def write(self, result: object) -> None:
         with self.file.open("a", encoding="utf-8") as out:

@@ -13,7 +13,7 @@ from typing import Any
 
 from speeltafel.lab.extra import wanted
 from speeltafel.lab.page import BARS, Chart, Page
-from speeltafel.lab.words import SPACE
+from speeltafel.lab.words import MINUS, SPACE
 
 COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#555555"]
 """Okabe and Ito's: also for people who do not tell all colours apart."""
@@ -22,6 +22,10 @@ INK, FAINT = "#333333", "#bbbbbb"
 WIDTH, HEIGHT = 6.4, 3.1
 ROOM = 80
 """So many characters stand side by side below a chart; names that need more are broken."""
+LEAST = 7
+"""So many characters stand below each bar at least."""
+LETTER = 0.065
+"""About the inches of a small letter."""
 NARROW, WIDE = 12, 24
 """With more bars the names stand upright, and with still more the chart is as wide as the page."""
 
@@ -45,12 +49,16 @@ STYLE = {
 }
 
 
+CLEAR = {"figure.facecolor": "none", "savefig.facecolor": "none", "axes.facecolor": "none"}
+"""In a page its own ground shows, with the shadow where a chart goes on beyond the edge."""
+
+
 def svg(chart: Chart, language: str, number: int) -> str:
     """A chart as an SVG element to stand inside a page; `number` sets it apart from the others."""
     matplotlib = wanted("matplotlib")
     figure_module = wanted("matplotlib.figure")
-    with matplotlib.rc_context({**STYLE, "svg.hashsalt": f"speeltafel-{number}"}):
-        size = (1.6 * WIDTH if is_wide(chart) else WIDTH, HEIGHT)
+    with matplotlib.rc_context({**STYLE, **CLEAR, "svg.hashsalt": f"speeltafel-{number}"}):
+        size = (1.6 * WIDTH if is_wide(chart) else WIDTH, HEIGHT + room_below(chart))
         figure = figure_module.Figure(figsize=size, layout="constrained")
         draw(figure.add_subplot(), chart, language)
         out = io.StringIO()
@@ -62,6 +70,20 @@ def svg(chart: Chart, language: str, number: int) -> str:
 
 def is_wide(chart: Chart) -> bool:
     return chart.kind == BARS and len(chart.places) > WIDE
+
+
+def room_below(chart: Chart) -> float:
+    """The inches that upright names need more than a line of text does."""
+    if chart.kind != BARS or not are_upright(chart):
+        return 0.0
+    return max(0.0, LETTER * max(len(str(place)) for place in chart.places) - 0.3)
+
+
+def are_upright(chart: Chart) -> bool:
+    """Whether names stand upright: many, or with a word too long to stand beside the others."""
+    words = [word for place in chart.places for word in str(place).split()]
+    long = max(map(len, words), default=0)
+    return len(chart.places) > NARROW or long > max(LEAST, ROOM // len(chart.places))
 
 
 def picture(page: Page, file: Path) -> None:
@@ -92,6 +114,9 @@ def draw(axes: Any, chart: Chart, language: str) -> None:
     axes.set_xlabel(chart.x)
     axes.set_ylabel(chart.y)
     axes.yaxis.set_major_formatter(lambda value, _: tick(value, chart.shares, language))
+    if chart.kind != BARS:  # they count something
+        axes.xaxis.set_major_locator(wanted("matplotlib.ticker").MaxNLocator("auto", integer=True))
+        axes.xaxis.set_major_formatter(lambda value, _: tick(value, False, language))
     if chart.mark is not None:
         axes.axhline(chart.mark, color=INK, linewidth=1, linestyle="--", label=chart.mark_name)
     if keyed:  # above the drawing, where it hides nothing
@@ -125,12 +150,13 @@ def draw_bars(axes: Any, chart: Chart) -> None:
                 linewidth=1,
             )
     axes.set_xticks(range(len(chart.places)))
-    many = len(chart.places) > NARROW
+    upright = are_upright(chart)
     names = [str(place) for place in chart.places]
-    if not many:
-        names = [textwrap.fill(name, max(7, ROOM // len(names))) for name in names]
-    small = many or any("\n" in name for name in names)
-    axes.set_xticklabels(names, rotation=90 if many else 0, fontsize=7.5 if small else 9)
+    if not upright:
+        room = max(LEAST, ROOM // len(names))
+        names = [textwrap.fill(name, room, break_long_words=False) for name in names]
+    small = upright or any("\n" in name for name in names)
+    axes.set_xticklabels(names, rotation=90 if upright else 0, fontsize=7.5 if small else 9)
     axes.margins(x=0.02 if not close else 0.08)
 
 
@@ -159,10 +185,10 @@ def draw_lines(axes: Any, chart: Chart) -> None:
 
 def tick(value: float, shares: bool, language: str) -> str:
     text = f"{100 * value:g}{SPACE}%" if shares else f"{value:g}"
-    return text.replace(".", ",") if language == "nl" else text
+    return text.replace(".", ",").replace("-", MINUS) if language == "nl" else text
 
 
-def terminal(chart: Chart, width: int, coloured: bool) -> str:
+def terminal(chart: Chart, language: str, width: int, coloured: bool) -> str:
     """A chart in characters."""
     plt = wanted("plotext")
     plt.clear_figure()
@@ -186,7 +212,34 @@ def terminal(chart: Chart, width: int, coloured: bool) -> str:
         markers = ["●", "■", "▲", "◆", "+", "x", "*"]
         for n, row in enumerate(values):
             plt.plot(chart.places, row, label=names[n], marker=markers[n % 7])
+        numbers = [float(place) for place in chart.places]
+        across = whole_ticks(min(numbers), max(numbers))
+        plt.xticks(across, [tick(at, False, language) for at in across])
+        up = plain_ticks(max(max(row) for row in values))
+        plt.ylim(0, up[-1])
+        plt.yticks(up, [tick(at, False, language) for at in up])
         plt.title(title)
         plt.xlabel(chart.x)
     shown = str(plt.build())
+    if chart.kind == BARS and language == "nl":  # the value at the end of each bar
+        shown = re.sub(r"\.(\d\d(?:\x1b\[[\d;]*m)*\s*)$", r",\1", shown, flags=re.MULTILINE)
     return shown if coloured else str(plt.uncolorize(shown))
+
+
+def whole_ticks(low: float, high: float) -> list[float]:
+    """At most a handful of whole numbers from the one to the other, in equal round steps."""
+    step = round_step(max(1.0, (high - low) / 8))
+    first = math.ceil(low / step)
+    return [step * n for n in range(first, math.floor(high / step) + 1)] or [float(round(low))]
+
+
+def plain_ticks(high: float) -> list[float]:
+    """From zero to this number or a little beyond, in equal round steps."""
+    step = round_step(high / 4) if high > 0 else 1.0
+    return [round(step * n, 9) for n in range(math.ceil(high / step - 1e-9) + 1)]
+
+
+def round_step(least: float) -> float:
+    """The smallest of 1, 2, 5, 10, 20 … that is not below; also 0.5, 0.2 and so on."""
+    power = 10.0 ** math.floor(math.log10(least))
+    return next(power * n for n in (1, 2, 5, 10) if power * n >= least * (1 - 1e-9))

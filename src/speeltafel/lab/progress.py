@@ -7,14 +7,17 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+Tell = Callable[[int, int], None]
+"""Who is told how much is done, and of how much."""
 
-def silence(_done: int) -> None:
+
+def silence(_done: int, _total: int) -> None:
     """Progress that nobody looks at."""
 
 
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function that is told how much is done."""
+def progress(what: str) -> Iterator[Tell]:
+    """Gives whom to tell."""
     if not sys.stderr.isatty():
         yield silence
         return
@@ -25,5 +28,5 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done: bar.update(task, completed=done)
+        task = bar.add_task(what, total=None)  # what there is to do is yet to be found out
+        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -1,11 +1,11 @@
 """Many games, and the figures: the same seed gives the same figures on any number of workers."""
 
 import hashlib
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+from speeltafel.bots import SEARCH, budget_of
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
@@ -14,8 +14,10 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.playout import play_randomly, random_decision
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
+from speeltafel.lab.company import LAB_BUDGET, Company
 from speeltafel.lab.figures import deviation, mean, spread_of
-from speeltafel.lab.progress import silence
+from speeltafel.lab.progress import Tell, silence
+from speeltafel.lab.ratios import Apart, Overs
 from speeltafel.lab.tally import Facts, Tally
 from speeltafel.lab.watch import Watch, basic_facts, study_facts
 from speeltafel.lab.work import Crew, Job
@@ -24,6 +26,8 @@ CHUNK = 250
 """Games in one piece of work: small enough for a lively progress bar."""
 WATCHED = 50
 """The same for games that take longer, so that little is lost when they are broken off."""
+SEARCHED = 1
+"""A game of bots that search takes seconds."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +57,7 @@ def check(order: Order) -> Game:
     return game
 
 
-def simulate(
-    order: Order, crew: Crew, progress: Callable[[int], None] = silence
-) -> dict[str, object]:
+def simulate(order: Order, crew: Crew, progress: Tell = silence) -> dict[str, object]:
     """Play the games and give the figures; `progress` is told how many games are done.
 
     Broken off with Ctrl-C it gives the figures of the games that are done.
@@ -63,17 +65,22 @@ def simulate(
     game = check(order)
     start = perf_counter()
     tally = Tally()
-    size = CHUNK if order.bot == "random" else WATCHED
+    size = CHUNK if order.bot == "random" else watched_at_once(order.bot)
     jobs = [Job(("games", a), play_games, (order, a, b)) for a, b in chunks(order.games, size)]
 
     def take(_job: Job, part: Tally) -> None:
         tally.add(part)
-        progress(tally.games)
+        progress(tally.games, order.games)
 
     crew.results(jobs, take)
     if not tally.games:
         raise BadInput("broken off before the first games were done")
     return figures(order, game, tally, perf_counter() - start)
+
+
+def watched_at_once(level: str) -> int:
+    """Games of this level in one piece of work."""
+    return SEARCHED if level == SEARCH else WATCHED
 
 
 def chunks(games: int, size: int) -> list[tuple[int, int]]:
@@ -84,29 +91,33 @@ def play_games(order: Order, first: int, last: int, watched: bool = False) -> Ta
     """The games number `first` to `last - 1` of the series."""
     tally = Tally()
     play = Player(order, watched)
+    overs = Overs(play.game)
     for number in range(first, last):
-        tally.note(play(number, tally))
+        facts = play(number, tally)
+        tally.note(facts)
+        if watched:
+            overs.note(tally, facts)
     return tally
 
 
-def play_pairs(orders: Sequence[Order], first: int, last: int) -> tuple[list[Tally], list[Tally]]:
+def play_pairs(orders: Sequence[Order], first: int, last: int) -> tuple[list[Tally], list[Apart]]:
     """The same games under several orders: the facts of each, and how they differ from the first.
 
     They differ game by game, since the games number n all have the same deal.
     """
     tallies = [Tally() for _ in orders]
-    differences = [Tally() for _ in orders]
+    apart = [Apart() for _ in orders]
     players = [Player(order, True) for order in orders]
+    overs = Overs(players[0].game)
     for number in range(first, last):
         base: Facts = {}
-        for play, tally, difference in zip(players, tallies, differences, strict=True):
+        for play, tally, difference in zip(players, tallies, apart, strict=True):
             facts = play(number, tally)
             tally.note(facts)
+            overs.note(tally, facts)
             base = base or facts
-            difference.note(
-                {name: facts.get(name, 0) - base.get(name, 0) for name in {**base, **facts}}
-            )
-    return tallies, differences
+            difference.note(base, facts, overs)
+    return tallies, apart
 
 
 class Player:
@@ -117,60 +128,63 @@ class Player:
         self.game = game_named(order.game)
         self.setup = self.game.setup(order.players, order.options)
         self.watched = watched
+        self.budget = budget_of(LAB_BUDGET)
 
     def __call__(self, number: int, tally: Tally) -> Facts:
         """Play the game of this number; its spreads go into the tally."""
-        game, level = self.game, self.order.bot
+        game = self.game
         seed = game_seed(self.order.seed, number)
-        quiet = not self.watched and game.study is None
+        company = Company(game, (self.order.bot,) * self.order.players, self.budget)
+        quiet = not self.watched and game.study is None and not company.listens
         state = game.deal_again(self.setup, seed, quiet)
         if self.watched:
-            facts = self.watch(state, seed + 1, number, tally)
+            facts = self.watch(state, company, seed + 1, tally)
         else:
-            decisions, happened = play_unwatched(game, state, level, seed + 1)
+            decisions, happened = self.play_unwatched(state, company, seed + 1)
             facts = basic_facts(state, state.outcome(), decisions)
             facts |= study_facts(game, state, happened)
         for name in ("rounds", "decisions"):
             tally.note_spread(name, {facts[name]: 1})
-        tally.note_spread("score", Counter(state.outcome().scores))
         return facts
 
-    def watch(self, state: State, seed: int, number: int, tally: Tally) -> Facts:
-        watch = Watch(self.game, state)
+    def watch(self, state: State, company: Company, seed: int, tally: Tally) -> Facts:
+        events = state.events
+        watch = Watch(self.game, state, events)
+        company.note(state, events)
         chance = fast(seed)
-        bot = bot_named(self.game, self.order.bot)
         at_random = self.order.bot == "random"
         while seats := state.to_act():
             if at_random:
                 seat, move = random_decision(state, chance)
             else:
                 seat = seats[0]
-                move = bot(state.seen_by(seat), seat, chance)
+                move = company.choose(state, seat, chance)
             watch.decision(state, seats, seat, move)
             state.play(seat, move)
-            watch.after(state)
+            events = state.events
+            watch.after(state, events)
+            company.note(state, events)
         facts = watch.facts(state)
         watch.spread_into(tally, facts)
-        for event in watch.happened:
-            if event.kind not in tally.examples:
-                tally.examples[event.kind] = [number, *event.as_list()]
         return facts
 
-
-def play_unwatched(game: Game, state: State, level: str, seed: int) -> tuple[int, list[Event]]:
-    """Play to the end with the same bot in every seat; the number of decisions, and the events."""
-    chance = fast(seed)
-    if level == "random":
-        return play_randomly(state, chance), state.events
-    bot = bot_named(game, level)
-    decisions = 0
-    happened = state.events
-    while seats := state.to_act():
-        seat = seats[0]
-        state.play(seat, bot(state.seen_by(seat), seat, chance))
-        happened += state.events
-        decisions += 1
-    return decisions, happened
+    def play_unwatched(self, state: State, company: Company, seed: int) -> tuple[int, list[Event]]:
+        """Play to the end; the number of decisions, and the events."""
+        chance = fast(seed)
+        if self.order.bot == "random":
+            return play_randomly(state, chance), state.events
+        decisions = 0
+        events = state.events
+        company.note(state, events)
+        happened = events.copy()
+        while seats := state.to_act():
+            seat = seats[0]
+            state.play(seat, company.choose(state, seat, chance))
+            events = state.events
+            company.note(state, events)
+            happened += events
+            decisions += 1
+        return decisions, happened
 
 
 def figures(order: Order, game: Game, tally: Tally, seconds: float) -> dict[str, object]:

@@ -1,22 +1,27 @@
 """Skill against luck: what playing better is worth, and what seeing everything would be."""
 
+import math
 from dataclasses import dataclass
 from itertools import pairwise
 
+from speeltafel.bots import LEVELS, SEARCH
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.arena import Contest, Deal, Meeting, play_deal
-from speeltafel.lab.figures import Estimate, mean_of, share_of
+from speeltafel.lab.company import LAB_BUDGET
+from speeltafel.lab.figures import Estimate, mean_of, share_by_deals, share_of
 from speeltafel.lab.simulate import Order, game_seed
 from speeltafel.lab.tally import WHOLE, Tally
-from speeltafel.lab.thinker import everything, thinker
+from speeltafel.lab.thinker import LONGEST, MOVES, WORLDS, everything, thinker
 from speeltafel.lab.work import Job
 
 RIVALS = "rule"
 """The players among whom the thinker sits."""
 PLAIN, FAIR, CHEATING = "plain", "fair", "cheating"
 """A rule player, the thinker, and the thinker that sees everything."""
+PILOTS = 4
+"""Games from which the thinkers' effort is told beforehand."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +33,13 @@ class Step:
 
 
 def steps(levels: tuple[str, ...]) -> list[Step]:
-    return [Step(above, below) for below, above in pairwise(levels)]
+    """From the weakest of these levels to the strongest, each over the one below.
+
+    Those between count also where they are not named; only search is too slow for that.
+    """
+    first, last = LEVELS.index(levels[0]), LEVELS.index(levels[-1])
+    ladder = [level for level in LEVELS[first : last + 1] if level != SEARCH or level in levels]
+    return [Step(above, below) for below, above in pairwise(ladder)]
 
 
 def step_jobs(order: Order, levels: tuple[str, ...], deals: int) -> list[Job]:
@@ -43,7 +54,13 @@ def step_jobs(order: Order, levels: tuple[str, ...], deals: int) -> list[Job]:
 def play_step(order: Order, step: Step, number: int) -> Tally:
     """How the higher level did on this deal, in parts of WHOLE of a win, and the lower."""
     contest = Contest(
-        order.game, (step.level, step.below), 1, order.players, order.options, order.seed
+        order.game,
+        (step.level, step.below),
+        1,
+        order.players,
+        order.options,
+        order.seed,
+        LAB_BUDGET,
     )
     team = game_named(order.game).cooperative
     above = play_deal(contest, Meeting(step.level, step.level if team else step.below), number)
@@ -60,6 +77,41 @@ def parts(deal: Deal) -> int:
     return round(WHOLE * deal.share)
 
 
+def effort(order: Order) -> int:
+    """How many moves the thinkers let rule players make in one deal, about: from a few games."""
+    return sum(moves_in_mind(order, number) for number in range(PILOTS)) // PILOTS
+
+
+def moves_in_mind(order: Order, number: int) -> int:
+    """The same for one game, as if rule players had thought in it."""
+    game = game_named(order.game)
+    seed = game_seed(order.seed, number)
+    state = game.deal(order.players, seed, order.options, quiet=True)
+    own = own_seats(order, number)
+    rule, chance = bot_named(game, RIVALS), fast(seed + 1)
+    rounds: list[list[int]] = [[]]
+    now = state.round
+    while seats := state.to_act():
+        if state.round != now:
+            rounds.append([])
+            now = state.round
+        moves = min(MOVES, len(state.legal_moves(seats[0])))
+        rounds[-1].append(moves if seats[0] in own and moves > 1 else 0)
+        state.play(seats[0], rule(state.seen_by(seats[0]), seats[0], chance))
+    far = game.horizon or LONGEST
+    total = sum(
+        moves * min(far, len(played) - at) for played in rounds for at, moves in enumerate(played)
+    )
+    return max(1, total * WORLDS * len((FAIR, CHEATING)))
+
+
+def own_seats(order: Order, number: int) -> set[int]:
+    """The seats of the one who is measured: all of a team's, or one seat after the other."""
+    if game_named(order.game).cooperative:
+        return set(range(order.players))
+    return {number % order.players}
+
+
 def hidden_jobs(order: Order, deals: int) -> list[Job]:
     return [Job(("hidden", number), play_hidden, (order, number)) for number in range(deals)]
 
@@ -67,19 +119,19 @@ def hidden_jobs(order: Order, deals: int) -> list[Job]:
 def play_hidden(order: Order, number: int) -> Tally:
     """The same deal and seat for a rule player, for the fair thinker and for the cheating one."""
     tally = Tally()
-    facts = {who: play_seat(order, number, who) for who in (PLAIN, FAIR, CHEATING)}
+    facts = {who: part_of_win(order, number, who) for who in (PLAIN, FAIR, CHEATING)}
     for who in (PLAIN, FAIR):
         facts[f"gain:{who}"] = facts[CHEATING] - facts[who]
     tally.note(facts)
     return tally
 
 
-def play_seat(order: Order, number: int, who: str) -> int:
+def part_of_win(order: Order, number: int, who: str) -> int:
     """A game of one of the three among rule players, or of a team of them; its part of the win."""
     game = game_named(order.game)
     seed = game_seed(order.seed, number)
     state = game.deal(order.players, seed, order.options, quiet=True)
-    own = set(range(order.players)) if game.cooperative else {number % order.players}
+    own = own_seats(order, number)
     think, rule = thinker(game), bot_named(game, RIVALS)
     chance = fast(seed + 1)
     while seats := state.to_act():
@@ -91,15 +143,17 @@ def play_seat(order: Order, number: int, who: str) -> int:
             move = think(seen, seat, chance)
         state.play(seat, move)
     winners = state.outcome().winners
+    if game.cooperative:
+        return WHOLE if winners else 0
     return WHOLE // len(winners) if own & set(winners) else 0
 
 
 def win_share(tally: Tally, fact: str = "share") -> Estimate:
     """A part of the wins, by deals: the games of one deal are not independent."""
     found = mean_of(tally.sums[fact], tally.squares[fact], tally.games).scaled(1 / WHOLE)
-    if fact in (PLAIN, FAIR, CHEATING) or found.low == found.high:
+    if fact in (PLAIN, FAIR, CHEATING):
         return share_of(found.value * tally.games, tally.games)
-    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+    return share_by_deals(found, tally.games)
 
 
 def gain(tally: Tally) -> Estimate:
@@ -111,8 +165,10 @@ def gain(tally: Tally) -> Estimate:
     better = max((FAIR, PLAIN), key=lambda who: tally.sums[who])
     fact = f"gain:{better}"
     found = mean_of(tally.sums[fact], tally.squares[fact], tally.games).scaled(1 / WHOLE)
-    if found.low != found.high:
+    low, high = found.low, found.high
+    if low == high:  # all deals went the same way, which is not yet certainty
+        more, less = win_share(tally, CHEATING), win_share(tally, better)
+        low, high = more.low - less.high, more.high - less.low
+    if math.isnan(low):
         return found
-    # all deals went the same way, which is not yet certainty
-    more, less = win_share(tally, CHEATING), win_share(tally, better)
-    return Estimate(found.value, more.low - less.high, more.high - less.low)
+    return Estimate(found.value, max(-1.0, low), min(1.0, high))

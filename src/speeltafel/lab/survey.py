@@ -1,19 +1,19 @@
 """A game at several levels of play, and what skill and hidden cards are worth in it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 
 from speeltafel.bots import LEVELS
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.progress import silence
-from speeltafel.lab.simulate import WATCHED, Order, check, chunks, figures, play_games
+from speeltafel.lab.progress import Tell, silence
+from speeltafel.lab.simulate import Order, check, chunks, figures, play_games, watched_at_once
 from speeltafel.lab.skill import (
     CHEATING,
     FAIR,
     PLAIN,
     Step,
+    effort,
     gain,
     hidden_jobs,
     step_jobs,
@@ -26,8 +26,12 @@ from speeltafel.lab.work import Crew, Job
 USUAL = ("random", "rule")
 """The levels of a report, where none are named: one alone misleads."""
 GAMES_A_STEP = 20
-GAMES_A_THINKER = 250
+GAMES_A_THINKER = 25
 """For so many games of the report one deal of bots that meet, and one of the slow thinker."""
+FEWEST_DEALS = 20
+"""The slow thinker plays at least these: fewer tell nothing."""
+MOVES_A_GAME = 400
+"""For each game of the report the thinkers let rule players make so many moves, not many more."""
 
 
 @dataclass
@@ -61,10 +65,10 @@ def survey(
     order: Order,
     levels: tuple[str, ...],
     crew: Crew,
-    progress: Callable[[int], None] = silence,
+    progress: Tell = silence,
     thinking: int | None = None,
 ) -> Survey:
-    """Play it all; `progress` is told how many pieces are done, of `len(jobs_of(…))`.
+    """Play it all; `progress` is told how many pieces are done.
 
     Everything goes on side by side, so that whoever breaks off has some of all of it.
     """
@@ -87,9 +91,10 @@ def survey(
         else:
             found.hidden.add(part)
         done += 1
-        progress(done)
+        progress(done, len(jobs))
 
-    crew.results(jobs_of(order, levels, thinking), take)
+    jobs = jobs_of(order, levels, thinking)
+    crew.results(jobs, take)
     found.seconds = perf_counter() - start
     if not found.games:
         raise BadInput("broken off before the first games were done")
@@ -98,8 +103,6 @@ def survey(
 
 def jobs_of(order: Order, levels: tuple[str, ...], thinking: int | None = None) -> list[Job]:
     """The work of a survey; `thinking` is how many deals the slow thinker plays."""
-    if thinking is None:
-        thinking = order.games // GAMES_A_THINKER
     series = []
     for level in levels:
         one = replace(order, bot=level)
@@ -107,12 +110,18 @@ def jobs_of(order: Order, levels: tuple[str, ...], thinking: int | None = None) 
         series.append(
             [
                 Job(("games", level, a), play_games, (one, a, b, True))
-                for a, b in chunks(order.games, WATCHED)
+                for a, b in chunks(order.games, watched_at_once(level))
             ]
         )
     series.append(step_jobs(order, levels, max(1, order.games // GAMES_A_STEP)))
-    series.append(hidden_jobs(order, thinking))
+    series.append(hidden_jobs(order, deals_to_think(order) if thinking is None else thinking))
     return side_by_side(series)
+
+
+def deals_to_think(order: Order) -> int:
+    """Many where a deal is soon thought through; told by moves, so that it is always the same."""
+    soon = order.games * MOVES_A_GAME // effort(order)
+    return max(FEWEST_DEALS, min(order.games // GAMES_A_THINKER, soon))
 
 
 def side_by_side(series: list[list[Job]]) -> list[Job]:

@@ -1,36 +1,39 @@
 """A grid of variants: every combination played, kept as it is done, and written as a table."""
 
 import csv
-from collections.abc import Callable
+import math
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
+from speeltafel.lab.console import check_folder, writing
 from speeltafel.lab.extra import wanted
 from speeltafel.lab.kept import Kept
-from speeltafel.lab.page import BARS, Chart, Page, Section, Table
-from speeltafel.lab.progress import silence
-from speeltafel.lab.report import series_of
-from speeltafel.lab.simulate import WATCHED, Order, check, chunks, play_games
+from speeltafel.lab.page import Chart, Page, Section, Table
+from speeltafel.lab.parts import broken_off, method
+from speeltafel.lab.program import program
+from speeltafel.lab.progress import Tell, silence
+from speeltafel.lab.simulate import Order, check, chunks, play_games, watched_at_once
 from speeltafel.lab.survey import side_by_side
 from speeltafel.lab.tally import Tally, tally_of
 from speeltafel.lab.variants import (
-    TIMES,
-    Figure,
     Grid,
     axes_name,
+    bounded,
     cell_name,
+    chart_of,
     figures_of,
     label,
-    said,
     value_of,
 )
 from speeltafel.lab.words import Words
 from speeltafel.lab.work import Crew, Job
 
-CHARTED = ("rounds", "seconds", "choices-mean", "lead-changes", "place:0", "team-won")
+CHARTED = ("rounds", "minutes", "choices-mean", "lead-changes", "starter", "team-won")
+ABREAST = 4
+"""So many variants stand side by side in one table."""
 FORMATS = (".csv", ".parquet")
 
 
@@ -57,26 +60,28 @@ def sweep(
     grid: Grid,
     levels: tuple[str, ...],
     crew: Crew,
-    progress: Callable[[int], None] = silence,
+    progress: Tell = silence,
     kept: Path | None = None,
 ) -> Sweep:
     """Play the grid; what `kept` holds of an earlier run is not played again."""
     found = Sweep(order, grid, levels, {level: [Tally() for _ in grid.cells] for level in levels})
-    jobs = {job.key: job for job in jobs_of(order, grid, levels)}
+    place = {settled(cell): n for n, cell in enumerate(grid.cells)}
+    left = {job.key: job for job in jobs_of(order, grid, levels)}
+    total = len(left)
     keeping = Kept(kept, heading(order, grid)) if kept else None
     done = 0
 
     def count(key: tuple[Any, ...], part: Tally) -> None:
         nonlocal done
         level, cell, *_ = key
-        found.tallies[level][grid.cells.index(dict(cell))].add(part)
+        found.tallies[level][place[cell]].add(part)
         done += 1
-        progress(done)
+        progress(done, total)
 
     for line in keeping.found if keeping else []:
         level, cell, *games = line["key"]
         key = (level, settled(dict(cell)), *games)
-        if jobs.pop(key, None):
+        if left.pop(key, None):
             count(key, tally_of(line["tally"]))
 
     def take(job: Job, part: Tally) -> None:
@@ -84,7 +89,7 @@ def sweep(
             keeping.write({"key": job.key, "tally": part.plain()})
         count(job.key, part)
 
-    crew.results(list(jobs.values()), take)
+    crew.results(list(left.values()), take)
     if not any(tally.games for tally in found.all_tallies):
         raise BadInput("broken off before the first games were done")
     return found
@@ -99,7 +104,7 @@ def jobs_of(order: Order, grid: Grid, levels: tuple[str, ...]) -> list[Job]:
             series.append(
                 [
                     Job((level, settled(cell), a, b), play_games, (one, a, b, True))
-                    for a, b in chunks(order.games, WATCHED)
+                    for a, b in chunks(order.games, watched_at_once(level))
                 ]
             )
     return side_by_side(series)
@@ -118,6 +123,7 @@ def heading(order: Order, grid: Grid) -> dict[str, object]:
     return {
         "game": game.id,
         "version": game.version,
+        "program": program(game.id),
         "players": order.players,
         "seed": order.seed,
         "options": dict(grid.fixed),
@@ -142,10 +148,9 @@ def rows_of(found: Sweep) -> list[dict[str, Any]]:
             row |= {"level": level, "games": tally.games}
             for figure in figures:
                 one = value_of(tally, figure)
-                name = column(figure)
-                row[name] = round(one.value, 6)
-                row[f"{name} low"] = round(one.low, 6)
-                row[f"{name} high"] = round(one.high, 6)
+                name = figure.name.rstrip(":")
+                for part, value in (("", one.value), (" low", one.low), (" high", one.high)):
+                    row[name + part] = round(value, 6) if math.isfinite(value) else None
             rows.append(row)
     return rows
 
@@ -155,27 +160,25 @@ def flat(value: object) -> object:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 
-def column(figure: Figure) -> str:
-    return "minutes" if figure.fact == "seconds" else figure.name or figure.fact
-
-
 def check_table(file: Path) -> None:
     if file.suffix not in FORMATS:
         raise BadInput(f"a table is written as {' or '.join(FORMATS)}, not {file.name!r}")
+    check_folder(file)
     if file.suffix == ".parquet":
         wanted("pyarrow.parquet")
 
 
 def write_table(found: Sweep, file: Path) -> None:
     rows = rows_of(found)
-    if file.suffix == ".parquet":
-        arrow, parquet = wanted("pyarrow"), wanted("pyarrow.parquet")
-        parquet.write_table(arrow.Table.from_pylist(rows), file)
-        return
-    with file.open("w", encoding="utf-8", newline="") as out:
-        writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
+    with writing(file):
+        if file.suffix == ".parquet":
+            arrow, parquet = wanted("pyarrow"), wanted("pyarrow.parquet")
+            parquet.write_table(arrow.Table.from_pylist(rows), file)
+            return
+        with file.open("w", encoding="utf-8", newline="") as out:
+            writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(rows)
 
 
 # The page.
@@ -183,10 +186,6 @@ def write_table(found: Sweep, file: Path) -> None:
 
 def page_of(found: Sweep, language: str, command: str = "") -> Page:
     words = Words(game_named(found.order.game), language)
-    notes = []
-    if found.games < found.order.games:
-        done = words.whole(found.games)
-        notes.append(words("lead-broken-off", done=done, games=words.whole(found.order.games)))
     return Page(
         words("title-sweep", game=words.text("game-name")),
         words(
@@ -200,63 +199,44 @@ def page_of(found: Sweep, language: str, command: str = "") -> Page:
         [
             Section(
                 words("sweep-grid"),
-                [words.setting(found.grid.fixed)] if found.grid.fixed else [],
-                [grid_table(words, found, level) for level in found.levels],
+                [
+                    *([words.setting(found.grid.fixed)] if found.grid.fixed else []),
+                    words("sweep-about", options=axes_name(words, found.grid)),
+                ],
+                [one for level in found.levels for one in grid_tables(words, found, level)],
                 charts(words, found),
             ),
-            Section(
-                words("method"),
-                [words("method-deals"), words("method-intervals")]
-                + ([words("method-again", command=command)] if command else []),
-            ),
+            method(words, found.levels, command),
         ],
-        notes,
+        broken_off(words, found.games, found.order.games),
         words.rules(),
     )
 
 
-def grid_table(words: Words, found: Sweep, level: str) -> Table:
-    """The variants below each other; what is counted in times stands in the file alone."""
+def grid_tables(words: Words, found: Sweep, level: str) -> list[Table]:
+    """The variants side by side; what happens in a game stands in the file alone."""
     figures = [
         figure
         for figure in figures_of(words.game, found.order.players, found.all_tallies)
-        if figure.kind != TIMES
+        if figure.message != "event"
     ]
-    rows = []
-    for n, cell in enumerate(found.grid.cells):
-        tally = found.tallies[level][n]
-        values = [words.value(name, value) for name, value in cell.items()]
-        shown = [said(words, figure, value_of(tally, figure).value) for figure in figures]
-        rows.append([words.level(level), *values, words.whole(tally.games), *shown])
-    options = [words.text(f"option-{name}") for name in found.grid.axes]
-    heads = [label(words, figure, found.all_tallies) for figure in figures]
-    return Table(
-        [words("column-level"), *options, words("column-games"), *heads], rows, 1 + len(options)
-    )
+    variants = [*zip(found.grid.cells, found.tallies[level], strict=True)]
+    tables = []
+    for first in range(0, len(variants), ABREAST):
+        some = variants[first : first + ABREAST]
+        rows = [[words("column-games"), *[words.whole(tally.games) for _, tally in some]]]
+        for figure in figures:
+            values = [bounded(words, figure, value_of(tally, figure)) for _, tally in some]
+            rows.append([label(words, figure), *values])
+        heads = [cell_name(words, cell) for cell, _ in some]
+        tables.append(Table([words.level(level).capitalize(), *heads], rows))
+    return tables
 
 
 def charts(words: Words, found: Sweep) -> list[Chart]:
     """The figures that designers ask for first, along the grid."""
-    shown = []
-    for figure in figures_of(words.game, found.order.players, found.all_tallies):
-        if figure.fact not in CHARTED:
-            continue
-        series = [
-            series_of(
-                words.level(level),
-                [value_of(tally, figure) for tally in found.tallies[level]],
-            )
-            for level in found.levels
-        ]
-        shown.append(
-            Chart(
-                BARS,
-                words("compare-chart", figure=label(words, figure, found.all_tallies)),
-                [cell_name(words, cell) for cell in found.grid.cells],
-                series,
-                axes_name(words, found.grid),
-                shares=figure.shares,
-                main=True,
-            )
-        )
-    return shown
+    return [
+        chart_of(words, found.grid, found.tallies, figure)
+        for figure in figures_of(words.game, found.order.players, found.all_tallies)
+        if figure.name in CHARTED
+    ]

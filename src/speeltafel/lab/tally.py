@@ -22,10 +22,10 @@ class Tally:
     games: int = 0
     sums: Counter[str] = field(default_factory=Counter)
     squares: Counter[str] = field(default_factory=Counter)
+    products: Counter[str] = field(default_factory=Counter)
+    """The sums of products of two facts, `one*other` (see `ratios`)."""
     spreads: dict[str, Counter[int]] = field(default_factory=dict)
     """How often each value of a thing came up."""
-    examples: dict[str, list[object]] = field(default_factory=dict)
-    """Of each kind of event the first: the number of its game, then the event as plain data."""
 
     def note(self, facts: Mapping[str, int]) -> None:
         """Count one more game."""
@@ -42,14 +42,9 @@ class Tally:
         self.games += other.games
         self.sums.update(other.sums)
         self.squares.update(other.squares)
+        self.products.update(other.products)
         for name, counts in other.spreads.items():
             self.note_spread(name, counts)
-        for kind, example in other.examples.items():
-            self.note_example(kind, example)
-
-    def note_example(self, kind: str, example: list[object]) -> None:
-        if kind not in self.examples or example[0] < self.examples[kind][0]:  # type: ignore[operator]
-            self.examples[kind] = example
 
     def named(self, what: str) -> dict[str, int]:
         """The sums of all facts `what:name`, by name."""
@@ -66,20 +61,19 @@ class Tally:
             "games": self.games,
             "sums": dict(self.sums),
             "squares": dict(self.squares),
+            "products": dict(self.products),
             "spreads": {
                 name: {str(value): n for value, n in counts.items()}
                 for name, counts in self.spreads.items()
             },
-            "examples": self.examples,
         }
 
 
 def tally_of(plain: Mapping[str, object]) -> Tally:
     """The tally that `plain` gave; KeyError, TypeError or ValueError for anything else."""
     tally = Tally(int(str(plain["games"])))
-    for name in ("sums", "squares"):
+    for name in ("sums", "squares", "products"):
         getattr(tally, name).update(dict(plain[name]))  # type: ignore[call-overload]
     for name, counts in dict(plain["spreads"]).items():  # type: ignore[call-overload]
         tally.note_spread(name, {int(value): n for value, n in counts.items()})
-    tally.examples.update(dict(plain["examples"]))  # type: ignore[call-overload]
     return tally

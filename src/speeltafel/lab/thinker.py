@@ -1,9 +1,10 @@
 """A plain thinker, to measure what hidden cards are worth.
 
-It imagines a few worlds, plays every move in each of them, lets rule players end the round, and
-takes the move that leaves it furthest ahead. Given a full state as if it were what its seat sees,
-every world it imagines is the true one: the same thinker, cheating. What it gains by that is the
-value of what the game hides.
+It imagines a few worlds, plays each of some moves in all of them, lets rule players go on to the
+end of the round (in a game with a horizon only so far, where its prospects judge), and takes the
+move that leaves it furthest ahead. Given a full state as if it were what its seat sees, every world
+it imagines is the true one: the same thinker, cheating. What it gains by that is the value of what
+the game hides.
 
 It is no opponent for people: it thinks in a fixed number of worlds, not in time, so that the same
 seed gives the same figures.
@@ -58,11 +59,14 @@ def candidates(game: Game, seen: Projection, seat: int, chance: Chance) -> list[
 
 
 def finish_round(game: Game, state: State, chance: Chance) -> None:
-    """Let rule players play until the round is over, or the game."""
+    """Let rule players play until the round is over, or the game, or the horizon is reached."""
     this = state.round
-    for _ in range(LONGEST):
+    horizon = game.horizon or LONGEST
+    for made in range(LONGEST):
         seats = state.to_act()
         if not seats or state.round != this:
+            return
+        if made >= horizon and not state.questions and state.at_rest():
             return
         state.play(seats[0], game.heuristic(state.seen_by(seats[0]), seats[0], chance))
 
@@ -78,6 +82,8 @@ def everything(state: State) -> Projection:
 
 def ahead(game: Game, state: State, seat: int) -> float:
     """How far a seat is ahead of the others."""
+    if game.horizon and game.prospects and not state.questions:
+        return game.prospects(state)[seat]
     if state.ending and not state.questions:
         outcome = state.outcome()
         scores = list(outcome.scores)

@@ -1,14 +1,17 @@
 """Variants of a game: options of which some have several values, and the figures to compare."""
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
-from speeltafel.lab.figures import Estimate, estimate, share_of
+from speeltafel.lab.figures import Estimate, share_of
+from speeltafel.lab.page import BARS, Chart
+from speeltafel.lab.parts import series_of
+from speeltafel.lab.ratios import GAMES, OVER, ratio, total
 from speeltafel.lab.tally import WHOLE, Tally
-from speeltafel.lab.watch import FINE
 from speeltafel.lab.words import Words
 
 # What a figure is, and so how it is said: a number, a share of the games, or times a game.
@@ -67,58 +70,82 @@ def grid(game: Game, players: int, given: Sequence[str], lists: bool) -> Grid:
 
 @dataclass(frozen=True)
 class Figure:
-    """A fact to look at: how it is counted and how it is said."""
+    """One count over another, and how it is said."""
 
-    fact: str
+    name: str
+    """What it is in tables of data: a word, or `what:name` like `ending:ED-END-02`."""
     kind: str
+    fact: str
+    over: str = GAMES
     scale: float = 1.0
-    name: str = ""
-    """Its message, where that is not the fact's own name."""
 
     @property
     def message(self) -> str:
-        return self.name or self.fact.partition(":")[0]
+        return self.name.partition(":")[0]
 
     @property
     def shares(self) -> bool:
         """Whether it is shown as a percentage."""
-        return self.kind == SHARE or self.fact == "forced-share"
+        return self.kind == SHARE or self.name == "forced-share"
 
 
 def figures_of(game: Game, players: int, tallies: Sequence[Tally]) -> list[Figure]:
     """All figures that some of the tallies have."""
     found = [
-        Figure("rounds", NUMBER),
-        Figure("decisions", NUMBER),
-        Figure("seconds", NUMBER, 1 / 60),
-        Figure("forced-share", NUMBER, 1 / FINE),
-        Figure("choices-mean", NUMBER, 1 / FINE),
-        Figure("score", NUMBER, 1 / players),
-        Figure("margin", NUMBER),
-        Figure("lead-changes", NUMBER),
-        Figure("place:0", SHARE, 1 / WHOLE, "starter"),
-        Figure("half-leader-won", SHARE),
-        Figure("comeback", SHARE),
-        Figure("runaway", SHARE),
-        Figure("team-won", SHARE),
-        Figure("shared", SHARE),
-        Figure("nobody", SHARE),
-        Figure("cap", SHARE),
+        counted("rounds", NUMBER),
+        counted("decisions", NUMBER),
+        counted("minutes", NUMBER, "seconds", 1 / 60),
+        counted("forced-share", NUMBER, "forced"),
+        counted("choices-mean", NUMBER, "choices"),
+        counted("score", NUMBER, scale=1 / players),
+        counted("margin", NUMBER),
+        counted("lead-changes", NUMBER),
+        counted("starter", SHARE, "place:0", 1 / WHOLE),
+        counted("half-leader-won", SHARE),
+        counted("comeback", SHARE),
+        counted("runaway", SHARE),
+        counted("team-won", SHARE),
+        counted("shared", SHARE),
+        counted("nobody", SHARE),
+        counted("cap", SHARE),
     ]
     if game.cooperative:
         found = [one for one in found if one.fact not in ("shared", "nobody")]
-    for what, kind in (("ending", SHARE), ("event", TIMES), ("study", TIMES)):
-        names = {name for tally in tallies for name in tally.named(what)}
-        found += [Figure(f"{what}:{name}", kind) for name in sorted(names)]
+    found += named("ending", SHARE, tallies) + own_figures(game) + named("event", TIMES, tallies)
     seen = {fact for tally in tallies for fact, total in tally.sums.items() if total}
     return [one for one in found if one.fact in seen]
+
+
+def counted(name: str, kind: str, fact: str = "", scale: float = 1.0) -> Figure:
+    fact = fact or name
+    return Figure(name, kind, fact, OVER.get(fact, GAMES), scale)
+
+
+def named(what: str, kind: str, tallies: Sequence[Tally]) -> list[Figure]:
+    """The figures of everything of a sort that came up."""
+    names = {name for tally in tallies for name in tally.named(what)}
+    return [Figure(f"{what}:{name}", kind, f"{what}:{name}") for name in sorted(names)]
+
+
+def own_figures(game: Game) -> list[Figure]:
+    """The figures of the game's own study that can be compared deal by deal."""
+    if game.study is None:
+        return []
+    found = [
+        Figure(f"study:{figure}:{part}", TIMES, f"study:{count}")
+        for (figure, part), count in game.study.times.items()
+    ]
+    for (figure, part), (count, over) in game.study.means.items():
+        below = f"study:{over}" if over else GAMES
+        found.append(Figure(f"study:{figure}:{part}", NUMBER, f"study:{count}", below))
+    return found
 
 
 def value_of(tally: Tally, figure: Figure) -> Estimate:
     """A figure of a tally, with its bounds."""
     if figure.kind == SHARE:
-        return share_of(figure.scale * tally.sums[figure.fact], tally.games)
-    return estimate(tally, figure.fact).scaled(figure.scale)
+        return share_of(figure.scale * tally.sums[figure.fact], total(tally, figure.over))
+    return ratio(tally, figure.fact, figure.over).scaled(figure.scale)
 
 
 def cell_name(words: Words, cell: Mapping[str, object]) -> str:
@@ -130,27 +157,44 @@ def axes_name(words: Words, grid: Grid) -> str:
     return " / ".join(words.text(f"option-{name}") for name in grid.axes)
 
 
-def facts_of_name(words: Words, figure: Figure, tallies: Sequence[Tally]) -> dict[str, str]:
-    """What a figure's message wants to know."""
-    what, _, name = figure.fact.partition(":")
-    if what == "event":
-        example = next(t.examples[name] for t in tallies if name in t.examples)
-        return {"event": words.event(example).rstrip(".")}
-    if what == "study":
-        said = f"study-{name}"
-        return {"name": words.text(said) if words.text.has(said) else name.replace("_", " ")}
-    return {"rule": name} if what == "ending" else {}
-
-
-def label(words: Words, figure: Figure, tallies: Sequence[Tally]) -> str:
+def label(words: Words, figure: Figure) -> str:
     """A figure as the head of a row."""
-    return words(f"figure-{figure.message}", **facts_of_name(words, figure, tallies))
+    what, _, name = figure.name.partition(":")
+    if what == "event":
+        return words.kind(name)
+    if what == "study":
+        return words.figure(*name.split(":"))
+    return words(f"figure-{what}", **({"rule": name} if name else {}))
 
 
-def phrase(words: Words, figure: Figure, tallies: Sequence[Tally]) -> str:
-    """A figure as part of a sentence."""
-    return words(f"fact-{figure.message}", **facts_of_name(words, figure, tallies))
+def chart_of(
+    words: Words, grid: Grid, tallies: Mapping[str, Sequence[Tally]], figure: Figure
+) -> Chart:
+    """A figure along a grid, at every level."""
+    title = words("compare-chart", figure=label(words, figure))
+    return Chart(
+        BARS,
+        title[:1].upper() + title[1:],
+        [cell_name(words, cell) for cell in grid.cells],
+        [
+            series_of(words.level(level), [value_of(tally, figure) for tally in row])
+            for level, row in tallies.items()
+        ],
+        axes_name(words, grid),
+        words("compare-times") if figure.message == "event" else "",
+        shares=figure.shares,
+        main=True,
+    )
 
 
 def said(words: Words, figure: Figure, value: float) -> str:
     return words.share(value) if figure.shares else words.number(value)
+
+
+def bounded(words: Words, figure: Figure, found: Estimate) -> str:
+    """A figure with its bounds, in one cell of a table."""
+    if math.isnan(found.low):
+        return said(words, figure, found.value)
+    low, high = (said(words, figure, end) for end in (found.low, found.high))
+    bounds = words("compare-between", low=low, high=high)
+    return f"{said(words, figure, found.value)} ({bounds})"

@@ -1,7 +1,7 @@
 """What is to be seen of one game: every game from the contract alone.
 
-A watch sees everything: decisions, events, and the score after each round. In a game of a single
-round the score is read once a lap instead. What it found is a game's facts (see `tally`).
+A watch sees everything: decisions, events, and the score after each round. In a game that is a
+single round the score is read once a lap instead. What it found is a game's facts (see `tally`).
 """
 
 from collections import Counter
@@ -11,13 +11,11 @@ from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Outcome, State
+from speeltafel.lab.rules import played_a_part
 from speeltafel.lab.tally import WHOLE, Facts, Tally
 
 FREE, FORCED, ROUND = 7, 3, 40
 """Seconds that people take: to choose, to do the only thing possible, to deal and score a round."""
-
-FINE = 1000
-"""Means within one game are counted in thousandths."""
 
 
 def basic_facts(state: State, outcome: Outcome, decisions: int) -> Facts:
@@ -48,7 +46,7 @@ def study_facts(game: Game, state: State, happened: list[Event]) -> Facts:
 class Watch:
     """Looks at one game as it is played."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: Game, state: State, events: list[Event]) -> None:
         self.game = game
         self.players = state.players
         first = state.to_act()
@@ -57,7 +55,7 @@ class Watch:
         self.choices: Counter[int] = Counter()
         self.verbs: Counter[str] = Counter()
         self.cards: Counter[int] = Counter()
-        self.happened: list[Event] = state.events
+        self.happened = events.copy()
         self.decisions = 0
         self.seconds = 0
         self.round = state.round
@@ -65,11 +63,16 @@ class Watch:
         """Who begins this round."""
         self.rounds: list[Standing] = []
         self.laps: list[Standing] = []
+        self.turn = state.turn
+        self.passes = 0
+        """How often the turn has passed on in this lap: as often as there are players in it."""
         self.row: list[tuple[int, tuple[int, ...]]] = []
-        """For each round that everybody took part in: who began, and what each seat scored."""
+        """For each round that everybody took part in: who began, and each seat's points."""
         self.last = Standing(game, state)
         self.noted = -1
         """How many decisions there had been when a round was last over."""
+        self.scores: list[int] = []
+        """The scores at the end; see `Standing.counted`."""
 
     def decision(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
         """A seat is about to make this move."""
@@ -82,22 +85,30 @@ class Watch:
         if move.cards:
             self.cards.update(move.cards)
 
-    def after(self, state: State) -> None:
-        """The move was made."""
-        if state.happened:
-            self.happened += state.events
+    def after(self, state: State, events: list[Event]) -> None:
+        """The move was made; `events` is what happened by it."""
+        self.happened += events
         if state.round != self.round:
             self.round_over(Standing(self.game, state))
             first = state.to_act()
             self.begins = first[0] if len(first) == 1 else -1
             self.round = state.round
-        elif not self.rounds and self.decisions % self.players == 0:
+        elif state.turn != self.turn and not self.rounds:
+            self.pass_turn(state)
+        self.turn = state.turn
+
+    def pass_turn(self, state: State) -> None:
+        self.passes += 1
+        still_in = self.players - sum((self.laps[-1] if self.laps else self.last).out)
+        if self.passes >= still_in:
+            self.passes = 0
             self.laps.append(Standing(self.game, state))
 
     def round_over(self, now: "Standing") -> None:
-        if not any(self.last.out) and self.begins >= 0:
-            points = zip(now.scores, self.last.scores, strict=True)
-            self.row.append((self.begins, tuple(new - old for new, old in points)))
+        points = self.last.in_points and now.in_points  # else they cannot be subtracted
+        if points and not any(self.last.out) and self.begins >= 0:
+            pairs = zip(now.scores, self.last.scores, strict=True)
+            self.row.append((self.begins, tuple(new - old for new, old in pairs)))
         self.rounds.append(now)
         self.last = now
         self.noted = self.decisions
@@ -112,8 +123,6 @@ class Watch:
             "forced": self.choices[1],
             "free": free,
             "choices": choices,
-            "forced-share": FINE * self.choices[1] // max(1, self.decisions),
-            "choices-mean": FINE * choices // max(1, self.decisions),
             "seconds": self.seconds + ROUND * max(1, state.round),
             "cap": int(outcome.reason in self.game.caps),
         }
@@ -124,15 +133,19 @@ class Watch:
             self.rounds[-1] = end
         else:
             self.round_over(end)
+        self.scores = end.counted
         facts |= self.places(outcome) | self.story(outcome) | self.round_places()
-        for event, n in Counter(event.kind for event in self.happened).items():
-            facts[f"event:{event}"] = n
-            facts[f"event-games:{event}"] = 1
+        facts |= self.margin()
+        kinds = Counter(event.kind for event in self.happened)
+        for kind, n in kinds.items():
+            facts[f"event:{kind}"] = n
+            facts[f"event-games:{kind}"] = 1
+        for rule in played_a_part(self.game, set(kinds)):
+            facts[f"rule-games:{rule}"] = 1
         for verb, n in self.verbs.items():
             facts[f"verb:{verb}"] = n
         for card, n in self.cards.items():
             facts[f"card:{card}"] = n
-            facts[f"card-games:{card}"] = 1
         return facts | study_facts(self.game, state, self.happened)
 
     def places(self, outcome: Outcome) -> Facts:
@@ -155,28 +168,39 @@ class Watch:
         return dict(facts)
 
     def story(self, outcome: Outcome) -> Facts:
-        """How the lead went from hand to hand."""
-        marks = self.rounds if len(self.rounds) > 1 else [*self.laps, *self.rounds]
+        """How the lead went from hand to hand, by one clock for all games of a kind.
+
+        Shares are of the games with a leader half-way. A comeback is a win of who was last alone.
+        """
+        marks = self.rounds if self.game.in_rounds else [*self.laps, *self.rounds]
         if self.game.cooperative or len(marks) < 2 or not any(mark.leader >= 0 for mark in marks):
             return {}
         leaders = [mark.leader for mark in marks if mark.leader >= 0]
         half = marks[len(marks) // 2 - 1]
         won = set(outcome.winners)
         later = [mark.leader for mark in marks[len(marks) // 2 - 1 : -1]]
-        scores = sorted(outcome.scores, reverse=not self.game.lowest_wins)
         return {
             "told": 1,
             "lead-changes": sum(a != b for a, b in pairwise(leaders)),
             "half-led": int(half.leader >= 0),
             "half-leader-won": int(half.leader in won),
-            "comeback": int(bool(won) and half.leader >= 0 and won <= half.last),
+            "comeback": int(half.leader >= 0 and len(half.last) == 1 and won == half.last),
             "runaway": int(len(won) == 1 and set(later) == won),
-            "margin": abs(scores[0] - scores[1]),
         }
+
+    def margin(self) -> Facts:
+        """How far the first is ahead of the second, where two are left to compare."""
+        facts = {"left-out": self.players - len(self.scores)}
+        if not self.game.cooperative and len(self.scores) > 1:
+            first, second = sorted(self.scores, reverse=not self.game.lowest_wins)[:2]
+            facts |= {"margin": abs(first - second), "margined": 1}
+        return facts
 
     def spread_into(self, tally: Tally, facts: Facts) -> None:
         """The values whose whole spread is worth seeing."""
         tally.note_spread("choices", self.choices)
+        alike = self.game.cooperative and len(set(self.scores)) == 1  # the team's one score
+        tally.note_spread("score", Counter(self.scores[:1] if alike else self.scores))
         tally.note_spread("minutes", {round(facts["seconds"] / 60): 1})
         if "told" in facts:
             tally.note_spread("lead-changes", {facts["lead-changes"]: 1})
@@ -186,9 +210,18 @@ class Standing:
     """Everybody's score at some moment, and who leads: as the table shows it to everybody."""
 
     def __init__(self, game: Game, state: State, outcome: Outcome | None = None) -> None:
-        seats = game.table(state.seen_by(GALLERY), GALLERY).seats
+        table = game.table(state.seen_by(GALLERY), GALLERY)
+        seats = table.seats
+        self.in_points = not table.unit
+        """Whether scores are points; some games show numbers of cards, or do until the end."""
         self.out = [seat.out for seat in seats]
         self.scores = outcome.scores if outcome else tuple(seat.score for seat in seats)
+        self.counted = [
+            score
+            for score, out in zip(self.scores, self.out, strict=True)
+            if not out or game.in_rounds
+        ]
+        """The scores that somebody scored: without rounds who is out has only a place behind."""
         still_in = [seat.score for seat in seats if not seat.out]
         best = min if game.lowest_wins else max
         self.leader = -1

@@ -4,10 +4,8 @@ import math
 from collections.abc import Mapping
 from pathlib import Path
 
-from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.options import Choice
-from speeltafel.engine.scenario import LETTERS
 from speeltafel.lab.figures import Estimate
 from speeltafel.texts import texts
 
@@ -25,7 +23,7 @@ class Words:
         self.language = language
         self.text = texts(game, language, TEXT)
 
-    def __call__(self, name: str, **facts: object) -> str:
+    def __call__(self, name: str, /, **facts: object) -> str:
         return self.text(f"lab-{name}", **facts)
 
     def level(self, level: str) -> str:
@@ -85,11 +83,15 @@ class Words:
             for name, value in options.items()
         )
 
-    def event(self, plain: list[object]) -> str:
-        """An example of an event, as a spectator who sees everything is told it."""
-        _, kind, seat, cards, number, audience = plain
-        event = Event(str(kind), seat, tuple(cards), number, audience)  # type: ignore[arg-type]
-        return self.text.event(event, GALLERY, LETTERS.__getitem__) or event.kind
+    def kind(self, kind: str) -> str:
+        """A kind of event in general, without a seat or a card: part of a sentence."""
+        name = f"kind-{kind}"
+        return self.text(name) if self.text.has(name) else kind.replace("-", " ").replace("_", " ")
+
+    def verb(self, verb: str) -> str:
+        """What a kind of move is called in general."""
+        name = f"verb-{verb}"
+        return self.text(name) if self.text.has(name) else verb
 
     def rule(self, rule: str) -> str:
         return self.text.rule(rule) if self.text.has(f"rule-{rule}") else rule

@@ -185,11 +185,12 @@ class Table:
         return wants_story(self.seats[seat].bot)
 
     def riddle(self, seat: int) -> Told | None:
-        """What a searching bot has to know about its move; None where there is no choice."""
+        """What a searching bot has to know about its move; None where no such bot plays.
+
+        Whether it has a choice is not looked at: the time that would save could be felt.
+        """
         story = self.stories.of(seat)
-        if story is None or len(self.playing().legal_moves(seat)) < 2:
-            return None
-        return told(story)
+        return None if story is None else told(story)
 
     # Deciding: nothing changes.
 
@@ -269,10 +270,12 @@ class Table:
             raise IllegalMove(refusal)
         return self.line(seat, move, client)
 
-    def bot_move(self, seat: int) -> Line:
+    def bot_choice(self, seat: int) -> Move:
         """The move of a bot; of one that searches what it plays without having thought."""
-        level = ORDINARY if self.is_searched(seat) else self.seats[seat].bot
-        return self.line(seat, self.choice(seat, level))
+        return self.choice(seat, ORDINARY if self.is_searched(seat) else self.seats[seat].bot)
+
+    def bot_move(self, seat: int) -> Line:
+        return self.line(seat, self.bot_choice(seat))
 
     def ordinary_move(self, seat: int) -> Line:
         """What is played for somebody whose time has run out."""

@@ -2,6 +2,7 @@
 
 Everything that changes the table is done in turn, one job after another: decide, store, apply,
 acknowledge, publish. A job waits for nothing but its store, so whoever comes in sees a whole table.
+Only then are bots told what to think of, so that nobody waits for that.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from typing import Protocol
 import structlog
 
 from speeltafel.engine.events import GALLERY, Event
+from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.server import wire
 from speeltafel.server.authority import NO_BOT, Change, Line, Sat, Table, Trouble, client_id
 from speeltafel.server.metrics import Metrics
@@ -24,7 +26,7 @@ from speeltafel.server.thinking import LEEWAY, Thinkers
 from speeltafel.server.window import ASK, EAGER, REFLEXES, Window, window_of
 
 AFTER_FAILURE = 5.0
-"""How long bots and clock wait when a move of theirs could not be made."""
+"""How long bots and clock wait after a move that could not be made."""
 
 log = structlog.get_logger()
 
@@ -74,8 +76,14 @@ class Room:
         self.loop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.bot_at = 0.0
+        """When the next bot moves, unless a window is open."""
+        self.retry_at = 0.0
+        """Nothing is done for bots and clock before this: something has failed."""
+        self.closed = False
         self.thoughts: dict[int, asyncio.Future[str | None]] = {}
         """What the bots that decide next are thinking of, as far as they search."""
+        self.plans: dict[int, Move] = {}
+        """What these bots play without having thought."""
         self.deadlines: dict[int, float] = {}
         """When the clock runs out, for every seat with a decision."""
         self.nudged: set[int] = set()
@@ -122,6 +130,7 @@ class Room:
                 raise error
             self.make(change, job.done)
         except Exception as failure:
+            self.wait_after_failure()
             job.failed(failure)
         self.go_on()
 
@@ -142,6 +151,7 @@ class Room:
 
     async def close(self) -> None:
         """No further jobs; the last one is stored before the table can be taken away."""
+        self.closed = True
         self.jobs.clear()
         while self.storing:
             await asyncio.sleep(0)
@@ -150,11 +160,12 @@ class Room:
         self.drop_thoughts()
 
     def make(self, change: Change, done: Callable[[Change | None], None]) -> None:
-        """Apply, acknowledge, publish a change that is stored."""
+        """Apply, acknowledge, publish a change that is stored; then bots may think."""
         was_started, was_over = self.table.started, self.table.over
         events = self.table.apply(change)
+        if isinstance(change, Sat):
+            self.drop_thought(change.number)  # somebody else plays for this seat now
         self.look_for_window()
-        self.prepare_bot()
         self.set_deadlines(change.seat if isinstance(change, Line) else None)
         done(change)
         if not isinstance(change, Line) or was_started != self.table.started:
@@ -167,6 +178,7 @@ class Room:
         if was_over != self.table.over:
             log.info("over", code=self.table.code)
             self.publish_lobby()
+        self.prepare_bot()
 
     # What people ask for.
 
@@ -182,7 +194,12 @@ class Room:
         elif isinstance(command, wire.Play):
             decide = functools.partial(self.decide_move, connection.viewer, command)
             done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
-            self.put_or_hold(connection.viewer, Job(decide, done, failed))
+            job = Job(decide, done, failed)
+            window = self.window
+            if window is None or client_id(connection.viewer, command.id) in self.table.clients:
+                self.put(job)
+            else:
+                self.hold(window, connection.viewer, job)
         elif isinstance(command, wire.Prefer):
             if command.reflex in REFLEXES:
                 self.reflexes[connection.viewer] = command.reflex
@@ -190,13 +207,14 @@ class Room:
             decide = functools.partial(self.table.decide, connection.viewer, command)
             self.put(Job(decide, nobody_waits, failed))
 
-    def put_or_hold(self, seat: int, job: Job) -> None:
-        """A move in turn; an answer to a window waits there, unless it is refused at once."""
-        window = self.window
-        if window is None or not window.holds_answer_of(seat):
-            self.put(job)
-        elif seat in window.held:
+    def hold(self, window: Window, seat: int, job: Job) -> None:
+        """An answer to a window waits there, unless it is refused at once."""
+        if seat in window.held:
             job.failed(Trouble("trouble-answered"))
+        elif window.is_closed_for(seat):
+            window.late.append(job)
+        elif not window.holds_answer_of(seat):
+            self.put(job)
         else:
             try:
                 job.decide()
@@ -306,20 +324,27 @@ class Room:
         questions = self.table.state.questions if self.table.state is not None else None
         if self.window is not None and questions and questions[-1] is self.window.question:
             return
-        if self.window is not None:
-            self.jobs.extend(self.window.held.values())  # they have come too late
+        closed = self.window
         self.drop_thoughts()
         self.window = window_of(self.table, self.settings, self.reflexes, self.loop.time)
+        if closed is not None:
+            # They were meant for that window, also where they would do for what comes now.
+            error = IllegalMove(self.table.playing().too_late())
+            for job in [*closed.held.values(), *closed.late]:
+                job.failed(error)
 
     def decide_in_window(self, window: Window) -> Change | None:
-        """At its end first come the answers that were held, then those settled beforehand."""
+        """At its end first come the answers that were held, then those settled beforehand.
+
+        An answer of somebody for whom a bot plays by now is refused then, and the bot answers.
+        """
         while window.held:
             seat = min(window.held)
             self.jobs.append(window.held.pop(seat))
         if self.jobs:
             return None
-        for seat in window.question.pending():
-            if seat in window.persons:
+        for seat in window.persons:
+            if window.question.waits_for(seat):
                 return self.table.reflex_move(seat, self.reflexes.get(seat, ASK) == EAGER)
         bot = self.table.next_bot()
         return None if bot == NO_BOT else self.bot_move(bot)
@@ -350,28 +375,37 @@ class Room:
         return self.deadlines[seat] - clock * (1 - self.settings.nudge)
 
     def prepare_bot(self) -> None:
-        """Settle when the next bot moves, and let those think until then who search.
+        """Settle when the next bot moves, and have the bots that decide next think until then.
 
         The moment depends on the bot's level alone, and never on what it holds or finds.
         """
-        now = self.loop.time()
-        table, window, wait = self.table, self.window, self.settings.pause
+        table, wait = self.table, self.settings.pause
+        bot = table.next_bot()
+        if bot != NO_BOT and table.is_searched(bot):
+            wait = max(wait, self.settings.think + LEEWAY)
+        self.bot_at = self.loop.time() + wait
+        # What was published leaves in the loop's next turn: they begin after that.
+        self.loop.call_soon(self.let_think)
+
+    def let_think(self) -> None:
+        """Every bot that is asked, or is next: also who has no choice."""
+        if self.closed:
+            return
+        table, window, now = self.table, self.window, self.loop.time()
         if any(table.is_searched(seat) for seat in range(len(table.seats))):
             self.thinkers.wake()
         if window is not None:
             for seat in window.question.pending():
                 self.think(seat, window.until - now)
         elif (bot := table.next_bot()) != NO_BOT:
-            if table.is_searched(bot):
-                wait = max(wait, self.settings.think + LEEWAY)
-            self.think(bot, wait)
-        self.bot_at = now + wait
+            self.think(bot, self.bot_at - now)
 
     def think(self, seat: int, within: float) -> None:
-        """Let a bot think that searches, unless it does already."""
+        """Have a bot plan its move now, so that none waits then; and think if it searches."""
         table = self.table
-        if seat in self.thoughts or not table.is_searched(seat):
+        if seat in self.plans or not table.seats[seat].bot:
             return
+        self.plans[seat] = table.bot_choice(seat)
         told = table.riddle(seat)
         if told is not None:
             seed = table.luck.below(1 << 30)
@@ -379,12 +413,18 @@ class Room:
             self.thoughts[seat] = self.thinkers.begin(table.game.id, level, told, seed, within)
 
     def drop_thoughts(self) -> None:
-        for thought in self.thoughts.values():
+        for seat in [*self.plans]:
+            self.drop_thought(seat)
+
+    def drop_thought(self, seat: int) -> None:
+        self.plans.pop(seat, None)
+        thought = self.thoughts.pop(seat, None)
+        if thought is not None:
             thought.cancel()
-        self.thoughts.clear()
 
     def bot_move(self, seat: int) -> Line:
         """What the bot has found, if it has; else what it plays without having thought."""
+        plan = self.plans.pop(seat, None)
         thought = self.thoughts.pop(seat, None)
         if thought is not None and thought.done():
             try:
@@ -394,10 +434,10 @@ class Room:
             else:
                 if found is not None:
                     return self.table.line(seat, self.table.playing().read(seat, found))
-        return self.table.bot_move(seat)
+        return self.table.line(seat, plan or self.table.bot_choice(seat))
 
     def set_timer(self) -> None:
-        """Wake up when a bot, a nudge or the clock is due."""
+        """Wake up when a bot, a nudge or the clock is due, and not soon after a failure."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -409,10 +449,10 @@ class Room:
             for seat, until in self.deadlines.items():
                 if not self.table.seats[seat].bot:
                     is_last = seat in self.nudged
-                    due.append(max(until, self.bot_at) if is_last else self.nudge_at(seat))
+                    due.append(until if is_last else self.nudge_at(seat))
         if due:
             job = Job(self.decide_on_time, nobody_waits, self.no_move)
-            self.timer = self.loop.call_at(min(due), self.put, job)
+            self.timer = self.loop.call_at(max(min(due), self.retry_at), self.put, job)
 
     def decide_on_time(self) -> Change | None:
         """The move of a bot, or of somebody whose time has run out; others are nudged."""
@@ -433,8 +473,11 @@ class Room:
         return None
 
     def no_move(self, error: Exception) -> None:
-        self.bot_at = self.loop.time() + AFTER_FAILURE
+        self.wait_after_failure()
         log.error("no move", code=self.table.code, error=repr(error))
+
+    def wait_after_failure(self) -> None:
+        self.retry_at = self.loop.time() + AFTER_FAILURE
 
     def nudge(self, seat: int) -> None:
         self.nudged.add(seat)

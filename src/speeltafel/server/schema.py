@@ -1,4 +1,4 @@
-"""The wire as JSON Schema and as TypeScript: `python -m speeltafel.server.schema [FOLDER]`."""
+"""The wire as JSON Schema, and as TypeScript: `python -m speeltafel.server.schema [FOLDER]`."""
 
 import json
 import sys
@@ -22,7 +22,8 @@ TOLD: list[Any] = [
 ]
 """What the server sends, always whole."""
 
-FILES = ("wire.schema.json", "wire.ts")
+FILE = "wire.ts"
+"""What the client has of it; the schemas themselves are served as OpenAPI."""
 
 
 def components(types: list[Any]) -> dict[str, dict[str, Any]]:
@@ -78,19 +79,8 @@ def union(name: str, types: Any) -> str:
     return f"export type {name} = {' | '.join(part.__name__ for part in types.__args__)};\n"
 
 
-def files() -> dict[str, str]:
-    """The files of the client that follow from the wire."""
-    document = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "components": {"schemas": schemas()},
-    }
-    texts = (json.dumps(document, indent=1) + "\n", typescript())
-    return dict(zip(FILES, texts, strict=True))
-
-
 def main(folder: Path) -> None:
-    for name, text in files().items():
-        (folder / name).write_text(text, "utf-8")
+    (folder / FILE).write_text(typescript(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,9 @@ People's answers are kept until it closes, so that nobody can tell from an ackno
 the moment at which play goes on, who has answered. Whoever has said nothing by then gives the
 answer that he settled beforehand. Where one person plays against bots there is nothing to hide:
 the window is shorter, and his answer closes it.
+
+A seat may be handed over or taken back while a window is open: whoever is a person when something
+is decided counts as one. When the window closes was told when it opened, and stays so.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,18 +31,39 @@ REFLEXES = (ASK, EAGER, NEVER)
 class Window:
     """An open window, when it closes, and what people have answered so far."""
 
+    table: Table
     question: Question
     until: float
-    persons: frozenset[int]
     held: dict[int, "Job"] = field(default_factory=dict)
+    late: list["Job"] = field(default_factory=list)
+    """Answers of persons for whom it is closed; they are told when it is closed for all."""
+
+    @property
+    def persons(self) -> list[int]:
+        """Who is asked and plays for himself now."""
+        return persons_asked(self.table, self.question)
 
     def holds_answer_of(self, seat: int) -> bool:
         """Whether an answer has to wait for the end: it would tell the other persons something."""
-        return len(self.persons) > 1 and seat in self.persons
+        persons = self.persons
+        return len(persons) > 1 and seat in persons
+
+    def is_closed_for(self, seat: int) -> bool:
+        """Whether a person has answered, or gave by saying nothing what he settled beforehand."""
+        return seat in self.question.answers and seat in self.persons
 
     def is_due(self, now: float) -> bool:
-        answered = self.question.answers
-        return now >= self.until or (len(self.persons) == 1 and self.persons <= answered.keys())
+        if now >= self.until:
+            return True
+        persons = self.persons
+        # a held answer is of somebody who was not the only person when he gave it
+        return len(persons) == 1 and (
+            persons[0] in self.question.answers or persons[0] in self.held
+        )
+
+
+def persons_asked(table: Table, question: Question) -> list[int]:
+    return [seat for seat in question.asked if not table.seats[seat].bot]
 
 
 def window_of(
@@ -53,11 +77,10 @@ def window_of(
     if not seconds:
         return None
     question = state.questions[-1]
-    persons = frozenset(seat for seat in question.asked if not table.seats[seat].bot)
+    persons = persons_asked(table, question)
     if len(persons) == 1:
-        (person,) = persons
-        asked = reflexes.get(person, ASK) == ASK
+        asked = reflexes.get(persons[0], ASK) == ASK
         seconds = min(seconds, settings.moment if asked else settings.pause)
     elif not persons:
         seconds = min(seconds, settings.pause)
-    return Window(question, now() + seconds, persons)
+    return Window(table, question, now() + seconds)

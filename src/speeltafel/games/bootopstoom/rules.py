@@ -221,6 +221,7 @@ class Rulebook(Varen):
         self.phase = BUSY
 
     def draw(self, kind: int) -> None:
+        """BS-SET-04, BS-REF-01: one card, from the pile of his choice."""
         seat = self.turn
         card = self.take_from(kind)
         put_in_order(self.hands[seat], card)
@@ -301,6 +302,7 @@ class Rulebook(Varen):
         return moves or [PASS]  # asked all the same, or the skipping would tell it: BS-AMB-46
 
     def place(self, card: int, position: int, opened: bool) -> None:
+        """BS-ROW-01, BS-ROW-02: a hand card under an empty position, face down or open."""
         seat = self.turn
         take_card(self.hands[seat], card)
         self.slots[position] = LAID[card]
@@ -366,6 +368,7 @@ class Rulebook(Varen):
         self.execute(at)
 
     def turn_up(self, at: int) -> None:
+        """BS-EXE-01: from now on everybody sees this card."""
         mark = self.marks[at]
         self.marks[at] = mark | OPEN
         seat = mark // SEAT_UNIT - 1

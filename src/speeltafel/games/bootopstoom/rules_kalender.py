@@ -290,7 +290,7 @@ class BootOpStoom(WithPietjes):
     # Events for the next round.
 
     def set_effect(self) -> None:
-        """An event lasts exactly one round."""
+        """BS-KK-02: an event lasts exactly one round."""
         super().set_effect()
         self.effect = self.next_effect
         self.next_effect = NOBODY
@@ -403,6 +403,7 @@ class BootOpStoom(WithPietjes):
             self.fill_on(self.after(self.placer))
 
     def choose_spot(self, position: int) -> None:
+        """BS-KK-02: the event of the Verdwaalde Piet, the Sint says where a card is placed."""
         self.spot = position
         self.turn = self.placer
         self.phase = PLACE

@@ -287,7 +287,7 @@ class WithPakjes(BaseGame):
     def decide(self, move: Move) -> None:
         phase = self.phase
         if phase == REVEALING:
-            self.talking = False
+            self.talking = False  # BS-AMB-64: the Sint says so
             self.phase = BUSY
             if not self.quiet:
                 self.tell("hush", self.sint)

@@ -46,6 +46,7 @@ class WithPietjes(WithPlekken):
         return [colour for colour in range(len(COLOURS)) if colour not in self.colours]
 
     def choose_colour(self, colour: int) -> None:
+        """BS-RP-01, BS-AMB-69: a Piet of his own."""
         self.phase = BUSY
         self.colours = self.colours.copy()
         self.colours[self.turn] = colour

@@ -137,7 +137,7 @@ class WithPlekken(WithPakjes):
 
     def clean_up(self) -> None:
         if not self.quiet and not self.may_draw_parcels():
-            self.tell("no-parcels")
+            self.tell("no-parcels")  # BS-PL-02
         super().clean_up()
 
     def why_not_draw(self, kind: int) -> Refusal:
@@ -282,7 +282,7 @@ class WithPlekken(WithPakjes):
         elif phase == SHOP and move.cards:
             self.hand_in(move.cards)
         elif phase in (SWAP, SHOP):
-            self.phase = BUSY
+            self.phase = BUSY  # BS-AMB-55: who is asked may pass
             if not self.quiet:
                 self.tell("no-swap" if phase == SWAP else "no-hand-in", self.turn)
         else:

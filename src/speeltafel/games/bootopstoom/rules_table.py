@@ -350,6 +350,7 @@ class Table(State):
     # The end.
 
     def end(self, rule: str) -> None:
+        """BS-GOAL-01: all win or lose together."""
         self.ending = rule
         self.phase = OVER
         if not self.quiet:

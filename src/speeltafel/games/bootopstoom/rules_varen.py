@@ -69,6 +69,7 @@ class Varen(Delivering):
         return False
 
     def turn_pawn(self, quarters: int) -> None:
+        """BS-SAIL-01: turned as the card shows."""
         pose = turned(self.pawns[self.pawn], quarters)
         self.pawns[self.pawn] = pose
         if not self.quiet:
@@ -85,25 +86,17 @@ class Varen(Delivering):
         return self.pawn - 1
 
     def step(self, way: int) -> None:
-        """BS-EDGE-01: nobody sails off the board; BS-AMB-03: a rock may be entered, or blocks."""
+        """BS-SAIL-01: a square as the card shows, where nothing is in the way."""
         house = self.house
         pose = self.pawns[self.pawn]
         pose = house.ahead[pose] if way == AHEAD else house.astern[pose]
         if pose == OFF:
-            if not self.quiet:
-                self.tell(self.of_pawn("edge", "piet-edge"), self.pawn_seat())
-            self.crash(NOBODY)
+            self.stop_at_edge()
             return
         square = square_at(pose)
         rock = self.map[square] == ROTS
         if rock and house.rocks_block:
-            if not self.quiet:
-                self.tell(
-                    self.of_pawn("blocked", "piet-blocked"),
-                    self.pawn_seat(),
-                    number=self.square_number(square),
-                )
-            self.crash(square)
+            self.stop_at_rock(square)
             return
         self.pawns[self.pawn] = pose
         if not self.quiet:
@@ -117,6 +110,19 @@ class Varen(Delivering):
         else:
             self.arrive(square)
 
+    def stop_at_edge(self) -> None:
+        """BS-EDGE-01: nobody sails off the board."""
+        if not self.quiet:
+            self.tell(self.of_pawn("edge", "piet-edge"), self.pawn_seat())
+        self.crash(NOBODY)
+
+    def stop_at_rock(self, square: int) -> None:
+        """BS-AMB-03: a rock may be entered, or by option blocks."""
+        if not self.quiet:
+            number = self.square_number(square)
+            self.tell(self.of_pawn("blocked", "piet-blocked"), self.pawn_seat(), number=number)
+        self.crash(square)
+
     def crash(self, square: int) -> None:
         """Into the rock on a square, or at NOBODY's square: the edge.
 
@@ -129,6 +135,7 @@ class Varen(Delivering):
             self.reach_house(square)
 
     def reach_house(self, square: int) -> None:
+        """BS-DEL-01: without the wished parcels nothing can be delivered."""
         self.offer(square, NOBODY)
         if self.phase == BUSY and not self.quiet:
             self.tell("unserved", number=self.square_number(square))

@@ -64,4 +64,13 @@ def figures(counts: Mapping[str, int], games: int) -> dict[str, object]:
     }
 
 
-STUDY = Study(count, figures)
+STUDY = Study(
+    count,
+    figures,
+    means={
+        ("houses_served", ""): ("served", ""),
+        ("houses", ""): ("houses", ""),
+        ("calendar_left", ""): ("days_left", ""),
+        ("effective_cards", ""): ("effective", "laid"),
+    },
+)

@@ -169,6 +169,7 @@ class Edden(EddenTable):
         return why_no_group(cards)
 
     def lay(self, cards: tuple[int, ...]) -> None:
+        """ED-TURN-02: first discard, then take one card back."""
         seat = self.turn
         hand = self.hands[seat]
         for card in cards:
@@ -309,6 +310,7 @@ class Edden(EddenTable):
         return Refusal("ED-CALL-01", "too-many-points", {"points": points, "limit": limit})
 
     def call(self) -> None:
+        """ED-CALL-01: the round is over."""
         if not self.quiet:
             self.tell("called", self.turn)
         self.show_down(self.turn)
@@ -477,6 +479,7 @@ class Edden(EddenTable):
         return [seat for seat in seats if self.totals[seat] == lowest]
 
     def tell_winners(self) -> None:
+        """ED-END-02: the game is over; who has won it, if anybody."""
         for seat in self.winners:
             self.tell("won", seat)
         if not self.winners:

@@ -56,5 +56,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     study=STUDY,
     lowest_wins=True,
+    in_rounds=False,
     caps=frozenset({"PE-AMB-56"}),
 )

@@ -188,12 +188,18 @@ class Pesten(Checks):
     def turn_rule(self) -> str:
         return "PE-PLAY-03"
 
-    def late_refusal(self, move: Move) -> Refusal | None:
+    def too_late(self) -> Refusal:
+        return Refusal("PE-AMB-24", "too-late")
+
+    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
         """PE-AMB-24: who reacts when the window has closed is told so."""
-        if move.verb not in REACTING:
+        if move.verb not in REACTING or seat not in self.in_game():
             return None
-        reason = "answered-already" if self.asking("window") else "too-late"
-        return Refusal("PE-AMB-24", reason)
+        if not self.questions or self.questions[-1].kind != "window":
+            return self.too_late()
+        if seat in self.questions[-1].asked:
+            return Refusal("PE-AMB-24", "answered-already")
+        return Refusal("PE-AMB-18", "only-others")
 
     def turn_moves(self) -> list[Move]:
         phase = self.phase

@@ -309,6 +309,7 @@ class Table(State):
     # The end.
 
     def win(self, seats: list[int], rule: str) -> None:
+        """PE-END-01: the game is over."""
         self.winners = seats
         self.ending = rule
         self.questions = None

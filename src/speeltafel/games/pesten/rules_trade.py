@@ -58,6 +58,7 @@ class Trade(Run):
         return self.why_not_held(self.turn, card)
 
     def offer(self, card: int) -> None:
+        """PE-TRADE-01: a joker, 2 or ace is what one trades with."""
         self.offers += 1
         self.giving = card
         self.heard_of(self.turn, card)
@@ -88,6 +89,7 @@ class Trade(Run):
         return None
 
     def want(self, card: int) -> None:
+        """PE-TRADE-01: the card that is needed."""
         self.wanting = card
         if not self.quiet:
             self.tell("wants", self.turn, (card,))
@@ -166,6 +168,7 @@ class Trade(Run):
         self.clear_offer()
 
     def hand_over(self, giver: int, taker: int, card: int) -> None:
+        """PE-TRADE-01: one side of the trade."""
         self.forget(giver, card)
         take_out(self.own_hand(giver), card)
         self.put_in_hand(taker, card)

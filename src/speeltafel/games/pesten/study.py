@@ -81,18 +81,20 @@ def count_chains(counts: Counter[str], happened: list[Event]) -> None:
             length, twos = 0, False
 
 
+TIMES = ("turns", *dict.fromkeys(COUNTED.values()), "bluffs", "chains", "cards by dice")
+
+
 def figures(counts: Mapping[str, int], games: int) -> dict[str, object]:
     """Means per game, and shares."""
 
     def mean(name: str) -> float:
         return round(counts.get(name, 0) / games, 4)
 
-    def share(part: str, whole: str) -> float | None:
-        return round(counts.get(part, 0) / counts[whole], 4) if counts.get(whole) else None
+    def share(some: str, whole: str) -> float | None:
+        return round(counts.get(some, 0) / counts[whole], 4) if counts.get(whole) else None
 
-    names = ["turns", *dict.fromkeys(COUNTED.values()), "bluffs", "chains", "cards by dice"]
     return {
-        "per_game": {name.replace(" ", "_").replace("-", "_"): mean(name) for name in names},
+        "per_game": {part(name): mean(name) for name in TIMES},
         "chain_length": share("cards in chains", "chains"),
         "chains_of_twos": counts.get("chains of twos", 0),
         "bluffs_caught_share": share("bluffs caught", "bluffs"),
@@ -105,4 +107,17 @@ def figures(counts: Mapping[str, int], games: int) -> dict[str, object]:
     }
 
 
-STUDY = Study(count, figures)
+def part(name: str) -> str:
+    return name.replace(" ", "_").replace("-", "_")
+
+
+STUDY = Study(
+    count,
+    figures,
+    {("per_game", part(name)): name for name in TIMES},
+    {
+        ("chain_length", ""): ("cards in chains", "chains"),
+        ("bluffs_caught_share", ""): ("bluffs caught", "bluffs"),
+        ("trades_per_offer", ""): ("trades", "offers"),
+    },
+)

@@ -2,7 +2,9 @@
 
 It follows as long as that does not cost its combination, stops when it has nothing to show, and
 raises only when nobody will turn another card: then all that it does not need goes into the pot.
-Every card is decided anew from what lies there, so that a bid begun is ended in the same sense.
+Where bids can be exchanged it opens with a card before that. Every card is decided anew from what
+lies there, so that a bid begun is ended in the same sense. What it keeps under Pietje Precies, and
+how high it dares to go, is in `planning.py`.
 """
 
 from speeltafel.engine.chance import Chance
@@ -11,19 +13,20 @@ from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.games.pietenpoker import rules_bids as bids
 from speeltafel.games.pietenpoker.cards import COLOUR, COLOURS, HIGHEST, NUMBER, PRECIES
-from speeltafel.games.pietenpoker.rules import Pietenpoker
-from speeltafel.games.pietenpoker.rules_combinations import SIZE, best_value
-from speeltafel.games.pietenpoker.rules_precies import best_crossing, value_of_all
-from speeltafel.games.pietenpoker.rules_state import (
-    BIDDING,
-    COLOURS_ONLY,
-    GO,
-    IN,
-    NUMBERS_ONLY,
-    SMALL_BLIND,
-    STOP,
-    PietenTable,
+from speeltafel.games.pietenpoker.planning import (
+    CARD,
+    best_fit,
+    has_to_fit,
+    is_last_reveal,
+    most_followed,
+    price,
+    value_with,
 )
+from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_combinations import NONE, SIZE, best_value
+from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
+from speeltafel.games.pietenpoker.rules_precies import best_crossing, crossings
+from speeltafel.games.pietenpoker.rules_state import BIDDING, GO, IN, SMALL_BLIND, STOP
 
 DEAR = 2
 """Following may cost the combination so many cards."""
@@ -31,8 +34,6 @@ LEAST_SHOWN = 2
 """With a smaller combination it does not pay to be there at the end."""
 RAISES_WITH = 3
 """A combination of so many cards is worth a raise."""
-CARD = 2.9
-"""The points of an average card."""
 
 
 def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
@@ -55,6 +56,12 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
 
 def bid(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
     """Go along, lay the next card, or stop."""
+    if (seen.house.inwissel or seen.house.hides) and not seen.fresh:
+        first = before_laying(seen, seat, moves)
+        if first is not None:
+            return first
+    if has_to_fit(seen):
+        return bid_to_fit(seen, seat, moves)
     hand = seen.hands[seat]
     can_stop = STOP in moves
     lays = [move.cards[0] for move in moves if move.verb == "lay"]
@@ -63,12 +70,62 @@ def bid(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
         return GO if card < 0 else Move("lay", (card,))
     if not lays:
         return STOP if can_stop else moves[0]
-    total, least = bids.measured(seen)
-    rest = cheapest_rest(seen, hand, least - total)
+    rest = cheapest_rest(seen, hand, to_pay(seen))
     if can_stop and not is_worth_following(seen, seat, rest):
         return STOP
     paid = [card for card in lays if rest.count(card) < hand.count(card)]
     return Move("lay", (highest(paid) if paid else least_missed(seen, seat, lays),))
+
+
+def bid_to_fit(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
+    """PP-PREC-01: lay whatever does not fit; where nothing can be made to fit, pay nothing."""
+    hand = seen.hands[seat]
+    rest = best_fit(seen, seat, hand, to_pay(seen), crossings(seen, seat))
+    if rest.value // SIZE < LEAST_SHOWN:
+        if GO in moves:
+            return GO
+        if STOP in moves:
+            return STOP
+    lays = [move.cards[0] for move in moves if move.verb == "lay"]
+    misfits = [card for card in lays if rest.cards.count(card) < hand.count(card)]
+    if misfits:
+        return Move("lay", (highest(misfits),))
+    if GO in moves:
+        return GO
+    return Move("lay", (least_missed(seen, seat, lays),)) if lays else moves[0]
+
+
+def to_pay(seen: Pietenpoker) -> int:
+    """What the bid lacks; PP-WISSEL-01: after an exchange also of what it was."""
+    total, least = bids.measured(seen)
+    return max(least, seen.start if seen.taken else 0) - total
+
+
+def before_laying(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move | None:
+    """Take a card of the bid back, or lay one face down, where more is left by it."""
+    hand, need, crossed = seen.hands[seat], to_pay(seen), crossings(seen, seat)
+    found: Move | None = None
+    best = outlook(seen, seat, hand, need, crossed)
+    for move in moves:
+        after = NONE
+        if move.verb == "back":
+            card = move.cards[0]
+            owed = max(need, 0) + price(seen, card)
+            lost = 1 if seen.acts(card, PRECIES) else 0
+            after = outlook(seen, seat, sorted([*hand, card]), owed, crossed - lost)
+        elif move.verb == "hide" and has_to_fit(seen):
+            after = outlook(seen, seat, without_one(hand, move.cards[0]), need, crossed + 1)
+        if after > best:
+            found, best = move, after
+    return found
+
+
+def outlook(seen: Pietenpoker, seat: int, hand: list[int], need: int, crossed: int) -> int:
+    """What is left of a hand at best, when so much has been paid."""
+    if has_to_fit(seen):
+        return best_fit(seen, seat, hand, need, crossed).value
+    rest = cheapest_rest(seen, hand, need)
+    return promise(seen, seat, rest) if rest else NONE
 
 
 def is_worth_following(seen: Pietenpoker, seat: int, rest: list[int]) -> bool:
@@ -84,28 +141,30 @@ def is_worth_following(seen: Pietenpoker, seat: int, rest: list[int]) -> bool:
 def to_raise_with(seen: Pietenpoker, seat: int, lays: list[int]) -> int:
     """The highest card that the combination can do without, or -1.
 
-    With the Overestimation rule a raise is a risk.
+    PP-OVER-01: none with which nobody could follow any more.
     """
     hand = seen.hands[seat]
-    if seen.phase != BIDDING or not is_last_reveal(seen) or len(hand) < 2 or not lays:
+    if seen.phase != BIDDING or not is_time_to_raise(seen) or len(hand) < 2:
         return -1
     value = promise(seen, seat, hand)
-    found, found_value = -1, value
+    if value // SIZE < RAISES_WITH:
+        return -1
+    most = most_followed(seen, seat) - seen.worth[seat]
+    found = -1
     for card in lays:
-        left = promise(seen, seat, without_one(hand, card))
-        if left > found_value or (left == found_value and NUMBER[card] > number_of(found)):
-            found, found_value = card, left
-    if found_value > value:
-        return found  # Pietje Precies: a card that does not fit has to go
-    return found if value // SIZE >= RAISES_WITH and not seen.house.overschatting else -1
+        spared = promise(seen, seat, without_one(hand, card)) == value
+        if spared and price(seen, card) <= most and NUMBER[card] > number_of(found):
+            found = card
+    return found
+
+
+def is_time_to_raise(seen: Pietenpoker) -> bool:
+    """PP-WISSEL-01: a card that can be exchanged later may be bid early."""
+    return is_last_reveal(seen) or (seen.house.inwissel and not seen.fresh)
 
 
 def number_of(card: int) -> int:
     return 0 if card < 0 else NUMBER[card]
-
-
-def is_last_reveal(seen: PietenTable) -> bool:
-    return seen.revealed == seen.house.reveals or not seen.stock
 
 
 def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> list[int]:
@@ -128,10 +187,12 @@ def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> list[int]:
 def after_paying(seen: Pietenpoker, hand: list[int], group: int, need: int) -> list[int]:
     """A group is a number counted from 0, or a colour counted down from -1."""
     left = sorted(hand, key=lambda card: (belongs(card, group), -NUMBER[card]))
+    fewest = least_hand(seen)
     paid = 0
-    while left and paid < need:
-        paid += 1 if seen.counting else seen.most(left.pop(0))
-    return left
+    while len(left) > fewest and paid < need:
+        paid += price(seen, left.pop(0))
+    # PP-HAND-03: at the limit he may stay with less, if nothing would be enough
+    return left if paid >= need or is_exempt(seen) else []
 
 
 def belongs(card: int, group: int) -> bool:
@@ -159,33 +220,7 @@ def without_one(hand: list[int], card: int) -> list[int]:
 
 def promise(seen: Pietenpoker, seat: int, hand: list[int]) -> int:
     """What a hand makes of the room; while cards are to come, all need not fit yet."""
-    if seen.house.precies and is_last_reveal(seen):
-        return own_value(seen, hand, seen.room, own_crossings(seen, seat))
-    return group_value(seen, hand, seen.room)
-
-
-def group_value(seen: Pietenpoker, hand: list[int], room: list[int]) -> int:
-    numbers, colours = seen.only_kind != COLOURS_ONLY, seen.only_kind != NUMBERS_ONLY
-    return best_value(hand, room, seen.has_wilds(), numbers, colours)
-
-
-def own_crossings(seen: PietenTable, seat: int) -> int:
-    if not seen.house.precies or seen.celebri:
-        return 0
-    return seen.has_in_bid(seat, PRECIES) + len(seen.down[seat])
-
-
-def own_value(seen: Pietenpoker, hand: list[int], room: list[int], crossings: int = 0) -> int:
-    """The same where all cards have to fit, as far as crossing out does not help."""
-    largest = group_value(seen, hand, room)
-    if not seen.house.precies:
-        return largest
-    numbers, colours = seen.only_kind != COLOURS_ONLY, seen.only_kind != NUMBERS_ONLY
-    value = value_of_all(hand, room, seen.has_wilds(), numbers, colours)
-    if value or not crossings:
-        return value
-    # crossing out so many of the worst: as good as the largest group that is left over
-    return largest if len(hand) + len(room) - largest // SIZE <= crossings else 0
+    return value_with(seen, hand, seen.room, crossings(seen, seat))
 
 
 # Under the Pokerpiet, and before the first reveal.
@@ -206,7 +241,7 @@ def cheapest_blind(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
 
     def cost(move: Move) -> tuple[int, int]:
         card = move.cards[0]
-        return NUMBER[card], -group_value(seen, without_one(hand, card), seen.room)
+        return NUMBER[card], -promise(seen, seat, without_one(hand, card))
 
     return min(moves, key=cost)
 
@@ -218,31 +253,38 @@ def answer(
     seen: Pietenpoker, seat: int, question: Question, moves: list[Move], chance: Chance
 ) -> Move:
     kind = question.kind
-    hand, room = seen.hands[seat], seen.room
+    hand = seen.hands[seat]
     if kind == "cross":
         return best_crossing(seen, seat, seen.combination)
     if kind in ("discard", "give"):
-        return max(moves, key=lambda move: own_value(seen, without_one(hand, move.cards[0]), room))
+        return max(moves, key=lambda move: promise(seen, seat, without_one(hand, move.cards[0])))
     if kind == "take":
-        return max(moves, key=lambda move: swapped_value(seen, hand, move.cards[0]))
+        return max(moves, key=lambda move: swapped_value(seen, seat, move.cards[0]))
     if kind in ("crime", "bril", "big"):
         return max(moves, key=lambda move: rival_strength(seen, move.number))
     if kind == "keep":
-        size = best_value(hand, [], False, True, True) // SIZE
-        return moves[0] if size >= 3 or len(hand) > seen.house.own_cards else moves[1]
+        return moves[0] if 2 * largest_group(hand) > len(hand) else moves[1]
     if kind == "money":
-        return moves[-1]  # more hand cards: they help for sure
+        # more hand cards help for sure, unless they have to fit and cannot be laid any more
+        return moves[0] if has_to_fit(seen) else moves[-1]
     if kind == "add":
         return moves[0] if seen.worth[seat] < seen.highest else moves[1]
-    if kind in ("limit", "staf", "value", "blind-value"):
+    if kind == "limit":
+        # with one card to keep nobody is bid out of the round, and a good hand wins more
+        return moves[1 if largest_group(hand) >= RAISES_WITH else 0]
+    if kind in ("staf", "value", "blind-value"):
         return moves[0]
     return moves[chance.below(len(moves))]
 
 
-def swapped_value(seen: Pietenpoker, hand: list[int], card: int) -> int:
+def largest_group(hand: list[int]) -> int:
+    return best_value(hand, [], False, True, True) // SIZE
+
+
+def swapped_value(seen: Pietenpoker, seat: int, card: int) -> int:
     room = seen.room.copy()
     room.remove(card)
-    return own_value(seen, [*hand, card], room)
+    return value_with(seen, [*seen.hands[seat], card], room, crossings(seen, seat))
 
 
 def rival_strength(seen: Pietenpoker, seat: int) -> tuple[bool, int, int]:

@@ -91,7 +91,12 @@ OPTIONS = Options(
         Choice("acteer", "both", "expansions", ("PP-AMB-22",), ("both", "bid", "combo")),
         Flag("precies", False, "expansions", ("PP-PREC-01", "PP-PREC-02", "PP-PREC-03")),
         Flag("preciesOptional", False, "expansions", ("PP-PREC-04", "PP-AMB-33")),
-        Flag("wieKent", False, "sint", ("PP-SINT-01", "PP-SINT-02", "PP-SINT-03")),
+        Flag(
+            "wieKent",
+            False,
+            "sint",
+            ("PP-SINT-01", "PP-SINT-02", "PP-SINT-03", "PP-AMB-36", "PP-AMB-55"),
+        ),
         Flag("firstStopSint", False, "sint", ("PP-SINT-05", "PP-AMB-45")),
         Choice("allIn", "out", "house", ("PP-BID-07", "PP-AMB-05"), ("out", "showdown")),
         Choice("recycle", "hands", "house", ("PP-AMB-02", "PP-AMB-59"), ("hands", "none", "all")),

@@ -137,6 +137,7 @@ class Pietenpoker(Turns):
         return False
 
     def discard(self, question: Question) -> None:
+        """PP-AMB-39: one card of their choice, of those who have too many."""
         for seat in question.asked:
             card = question.answers[seat].cards[0]
             self.hands[seat].remove(card)
@@ -168,6 +169,7 @@ class Pietenpoker(Turns):
         self.finish(rule)
 
     def finish(self, rule: str) -> None:
+        """PP-GOAL-02: the points of the cards that were won, and who has most."""
         self.ending = rule
         for pile in self.scored:
             pile.sort()
@@ -217,6 +219,7 @@ class Pietenpoker(Turns):
             self.start_bidding()
 
     def take_own_cards(self, seat: int) -> None:
+        """PP-DEAL-01: random cards of his scored pile, into his hand."""
         taken = self.taken_back(seat)
         if taken:
             cards = [self.any_scored(seat) for _ in range(taken)]
@@ -279,11 +282,15 @@ class Pietenpoker(Turns):
             pile += self.bids[seat]
             if self.down[seat]:
                 pile += self.down[seat]
-                if self.house.open_scores and not self.quiet:  # PP-AMB-74
-                    self.tell("uncovered", seat, tuple(self.down[seat]))
+                self.turn_up(seat)
         if self.house.open_scores:
             pile.sort()
         self.scored[winner] = pile
+
+    def turn_up(self, seat: int) -> None:
+        """PP-AMB-74: where scores are open, what lay face down in a bid is seen now."""
+        if self.house.open_scores and not self.quiet:
+            self.tell("uncovered", seat, tuple(self.down[seat]))
 
     # Questions.
 

@@ -70,7 +70,7 @@ def works_when_laid(table: PietenTable, card: int) -> bool:
 
 
 def act(table: PietenTable, card: int) -> None:
-    """PP-AMB-21: actions are compulsory if possible."""
+    """PP-ACT-01: what the card says, compulsory if possible."""
     if not works_when_laid(table, card):
         return  # a Celebripiet came before it
     kind = KIND[card]
@@ -123,6 +123,7 @@ def victims(table: PietenTable) -> list[int]:
 
 
 def rob(table: PietenTable, victim: int) -> None:
+    """PP-AMB-27: a random card of the hand that was chosen."""
     thief = table.turn
     hand = table.hands[victim]
     at = table.chance.below(len(hand))
@@ -149,6 +150,7 @@ def suspects(table: PietenTable, seen: int) -> list[int]:
 
 
 def peek(table: PietenTable, seat: int, seen: int) -> None:
+    """PP-ACT-01: what the Brilpiet does, a hand seen by one player alone."""
     viewer = table.turn
     table.learn(viewer, LOOKED, seat, table.hands[seat])
     if not table.quiet:
@@ -172,7 +174,7 @@ def swap(table: PietenTable) -> None:
 
 
 def offer(table: PietenTable, card: int) -> None:
-    """The card lies in the room already, as the last one, while its owner chooses another."""
+    """PP-ACT-01: the card lies in the room, as the last one, while its owner chooses another."""
     table.hands[table.turn].remove(card)
     table.room = [*table.room, card]
     if not table.quiet:
@@ -181,6 +183,7 @@ def offer(table: PietenTable, card: int) -> None:
 
 
 def finish_swap(table: PietenTable, card: int) -> None:
+    """PP-ACT-01: what the Indipietje does, a hand card for one of the room."""
     given = table.room[-1]
     room = table.room[:-1]
     room[room.index(card)] = given

@@ -42,6 +42,7 @@ def offer_money(table: PietenTable) -> None:
 
 
 def spend_money(table: PietenTable, move: Move) -> None:
+    """PP-GELD-01: more bid or more hand."""
     if not table.quiet:
         table.tell("more-hand" if move.number else "more-bid", table.turn)
     if move.number:

@@ -156,6 +156,7 @@ def begin_effect(table: PietenTable, card: int) -> None:
 
 
 def answer_value(table: PietenTable, question: Question) -> None:
+    """PP-AMB-22: the owner of an Acteerpiet in a bid has chosen its value."""
     seat = question.asked[0]
     card, value = question.number % SEAT_STEP, question.answers[seat].number
     table.give_role(seat, card, value)

@@ -22,6 +22,7 @@ def limits(table: PietenTable) -> list[Move]:
 
 
 def set_limit(table: PietenTable, limit: int) -> None:
+    """PP-HAND-01: what the Small Sint named."""
     table.limit = limit
     if not table.quiet:
         table.tell("limit", table.sint, number=table.limit)
@@ -88,7 +89,7 @@ def keepers(table: PietenTable) -> list[int]:
 
 
 def throwers(table: PietenTable, question: Question) -> list[int]:
-    """Who throws his hand away."""
+    """PP-HAND-02: who throws his hand away."""
     found = []
     for seat in question.asked:
         throws = question.answers[seat].verb == "throw"

@@ -109,6 +109,7 @@ def cross_moves(table: PietenTable, seat: int) -> list[Move]:
 
 
 def cross_out(table: PietenTable, question: Question) -> None:
+    """PP-PREC-04: a card that does not count, for this player only."""
     for seat in question.asked:
         cards = question.answers[seat].cards
         if not cards:

@@ -21,10 +21,13 @@ from speeltafel.games.pietenpoker.rules_state import COLOURS_ONLY, NUMBERS_ONLY,
 
 
 def name_of(kind: int) -> str:
-    """The event that shows a combination of this kind."""
-    if kind == NUMBER_KIND:
-        return "combo-number"
-    return "combo-street" if kind == STREET_KIND else "combo-colour"
+    """PP-SCO-02: the event that shows a combination of this kind."""
+    return "combo-number" if kind == NUMBER_KIND else "combo-colour"
+
+
+def name_among_streets(kind: int) -> str:
+    """PP-PREC-03: Pietje Precies knows one kind more."""
+    return "combo-street" if kind == STREET_KIND else name_of(kind)
 
 
 def reason_to_win(values: list[int], winner: int) -> str:
@@ -106,7 +109,7 @@ class Showdown(PietenTable):
         return NOBODY
 
     def show(self, seat: int, value: int) -> None:
-        """The hand is shown, and what it makes with the room."""
+        """PP-SCO-01: the hand is shown, and what it makes with the room."""
         self.tell("reveal", seat, tuple(self.hands[seat]))
         crossed = self.crossed_by(seat)
         room = precies.room_left(self, crossed)
@@ -116,7 +119,8 @@ class Showdown(PietenTable):
         elif value > CHIHUAHUA:
             self.tell("combo-chihuahua", seat, number=value - CHIHUAHUA)
         elif self.house.precies:
-            self.tell(name_of(kind_of(value)), seat, tuple(hand + room), strength_of(value))
+            name = name_among_streets(kind_of(value))
+            self.tell(name, seat, tuple(hand + room), strength_of(value))
         else:
             cards = cards_in(value, hand, room, self.has_wilds())
             self.tell(name_of(kind_of(value)), seat, cards, strength_of(value))

@@ -375,7 +375,7 @@ class PietenTable(State):
             self.buried += cards
 
     def tell_hands(self) -> None:
-        """Everybody may look at his hand again."""
+        """PP-DEAL-02: everybody may look at his hand, or look again."""
         if not self.quiet:
             for seat in range(self.players):
                 self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))

@@ -35,7 +35,7 @@ def choices(table: PietenTable) -> list[Move]:
 
 
 def ask_one(table: PietenTable, seat: int, ending: int = 0) -> bool:
-    """The game waits until this player has chosen; False when no present is left."""
+    """PP-AMB-73: the game waits until this player has chosen; False when no present is left."""
     if not choices(table):
         return False
     if not table.quiet:
@@ -45,6 +45,7 @@ def ask_one(table: PietenTable, seat: int, ending: int = 0) -> bool:
 
 
 def give(table: PietenTable, question: Question) -> None:
+    """PP-AMB-73: the present is his, and no longer there."""
     seat = question.asked[0]
     move = question.answers[seat]
     if move.verb == "choose":

@@ -228,10 +228,9 @@ class Turns(Showdown):
             return
         seat = self.turn
         if laid and not self.hands[seat]:
-            # PP-BID-07: the others may ignore this bid, and he is out
-            self.leave_bidding(seat, ALL_IN, "all-in")
+            self.go_all_in(seat)
         elif overestimates(self):
-            self.leave_bidding(seat, OVER, "over")
+            self.fall_out(seat)
         self.raise_highest()
         if self.status[seat] != IN and self.is_decided():
             return
@@ -242,10 +241,17 @@ class Turns(Showdown):
         else:
             self.pass_turn()
 
-    def leave_bidding(self, seat: int, status: int, kind: str) -> None:
-        self.status = with_number(self.status, seat, status)
+    def go_all_in(self, seat: int) -> None:
+        """PP-BID-07: the others may ignore his bid, and he is out."""
+        self.status = with_number(self.status, seat, ALL_IN)
         if not self.quiet:
-            self.tell(kind, seat)
+            self.tell("all-in", seat)
+
+    def fall_out(self, seat: int) -> None:
+        """PP-OVER-01: nobody could have followed him."""
+        self.status = with_number(self.status, seat, OVER)
+        if not self.quiet:
+            self.tell("over", seat)
 
     # Stopping, and whose turn it is.
 
@@ -255,7 +261,9 @@ class Turns(Showdown):
         if self.taken:
             inwissel.exchange(self)
         nobody_stopped = STOPPED not in self.status
-        self.leave_bidding(seat, STOPPED, "stopped")
+        self.status = with_number(self.status, seat, STOPPED)
+        if not self.quiet:
+            self.tell("stopped", seat)
         if nobody_stopped and self.house.first_stop:
             sints.make_sint(self, seat)  # PP-SINT-05, PP-AMB-45
         if not self.is_decided():

@@ -60,4 +60,13 @@ def share(part: int, whole: int) -> float:
     return round(part / whole, 4) if whole else 0.0
 
 
-STUDY = Study(count, figures)
+STUDY = Study(
+    count,
+    figures,
+    means={
+        ("mean_winning_size", ""): ("shown size", "shown wins"),
+        **{("rounds_won_by", way.replace(" ", "_")): (f"won {way}", "rounds") for way in WAYS},
+        ("mean_players_stopped", ""): ("stopped", "rounds"),
+        ("mean_winning_score", ""): ("winning score", ""),
+    },
+)

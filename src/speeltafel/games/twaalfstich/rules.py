@@ -316,6 +316,7 @@ class Twaalfstich(State):
             self.end_turn()  # 12-AMB-04: after a trick the next player leads
 
     def keep(self, card: int) -> None:
+        """12-PASS-01: the drawn card stays in the hand."""
         put_in_order(self.hands[self.turn], card)
         if not self.quiet:
             self.tell("kept", self.turn)

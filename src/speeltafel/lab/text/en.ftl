@@ -27,6 +27,7 @@ lab-column-rule = rule
 lab-column-what = what
 lab-column-interval = 95 % interval
 lab-column-games = games
+lab-binned = { $axis } ({ $first } stands for { $first } to { $last }, and so on)
 lab-games-axis = share of the games
 lab-yes = on
 lab-no = off
@@ -52,7 +53,9 @@ lab-minutes-axis = minutes (estimate)
 lab-decisions-axis = decisions
 
 lab-seats = Seat and starter
-lab-seats-about = Everybody plays equally well, so each seat should win { $fair }. A bar whose line does not reach the fair share shows an advantage or a disadvantage of that seat.
+lab-seats-about = Everybody plays equally well, so each seat should win { $fair }. The line on a bar is its 95% interval: of every twenty about one misses the fair share by chance alone.
+lab-seats-beyond = Beyond chance, all { $bars } bars taken together: { $places }.
+lab-seats-none = All { $bars } bars taken together, none is further off than chance can bring it.
 lab-seats-chart = Wins by seat
 lab-seat = seat { $number }
 lab-starter-chart = Wins by place from who begins the game
@@ -72,13 +75,15 @@ lab-team-chart = Games won
 
 lab-scores = Scores
 lab-scores-chart = Final scores of all seats
+lab-scores-chart-team = Final scores of the team
 lab-scores-axis = score
 lab-scores-share = share of the scores
 lab-scores-about = { $low ->
     [yes] Few points are good in this game.
    *[no] Many points are good in this game.
 }
-lab-scores-margin = The first is on average { $margin } points ahead of the second ({ $level }).
+lab-scores-out = Players who are out have no score of their own in this game and are left out here.
+lab-scores-margin = The first is on average { $margin } ahead of the second ({ $level }).
 
 lab-endings = How games end
 lab-endings-shared = shared wins
@@ -87,16 +92,18 @@ lab-endings-cap = broken off by a cap
 lab-endings-ties = Ties and caps
 
 lab-events = How often each rule plays a part
-lab-events-about = What happens in a game, with the rules that its code names where it happens. “In games”: the share of the games in which it happens at all; “a game”: how often in one game on average.
-lab-events-example = for example
+lab-events-about = A rule shows in the events with which the game’s code names it; they stand beside it, all counted together; below the table each has figures of its own. Rules in one row belong to the same events: which of them decided cannot be seen from these. Rules without an event, such as values, limits and prohibitions, are not counted here; what can only happen with an option that is off is left out. “In games”: the share of the games in which such an event happens at all; “a game”: how often in one game on average.
+lab-events-what = what happens
+lab-events-more = and { $number } more
+lab-events-single = counted together above, each by itself
 lab-events-in-games = in games
 lab-events-a-game = a game
-lab-events-never = never seen
+lab-events-never = never seen in these games
 lab-verbs = What players do
-lab-verbs-about = The moves as they are written, as a share of all decisions.
+lab-verbs-about = What kinds of moves they are, as a share of all decisions.
 lab-cards-about = How often a move names each card, on average in one game, all copies together.
 lab-cards-chart = Moves with each card, a game
-lab-card = card
+lab-cards-together = Cards that differ only in additional signs are taken together.
 
 lab-choices = Choices
 lab-choices-about = How many moves are possible at a decision. With one it is forced.
@@ -108,9 +115,13 @@ lab-choices-mean = choices a decision
 lab-choices-free = choices where there are several
 
 lab-story = Lead changes and comebacks
-lab-story-about = Who leads is read after every round (in a game of one round after every lap). A comeback: who was last half-way wins. A runaway: who leads half-way stays alone in front to the end and wins.
+lab-story-about = Who leads is read { $clock ->
+    [rounds] after every round; a game of only one round does not count here
+   *[laps] after every lap: whenever the turn has passed on as often as there are players in the game
+}. A comeback: who alone was last half-way wins. A runaway: who leads half-way stays alone in front to the end and wins. These shares are of the games in which somebody alone leads half-way.
 lab-story-none = There is no score while the game goes on, so nobody can be seen to lead.
 lab-story-changes = lead changes a game
+lab-story-led = games with a leader half-way
 lab-story-half = who leads half-way wins
 lab-story-comeback = comebacks
 lab-story-runaway = runaways
@@ -124,7 +135,9 @@ lab-skill-row = { $level } among { $below }
 lab-skill-row-team = { $level }, where { $below } wins { $share }
 lab-skill-wins = wins
 lab-skill-deals = deals
-lab-hidden-about = What is hidden worth? A thinker that tries every move in a few imagined deals sits among rule-of-thumb players (in a cooperative game with copies of itself); then the same thinker sees all cards, on the same deals. It imagines without drawing conclusions from what the others did, and where that misleads it, a rule-of-thumb player is the better fair one: the value is what the cheater wins more than the better of the two.
+lab-hidden-about = What is hidden worth? A thinker sits among rule-of-thumb players (in a cooperative game with copies of itself). It tries the move of the rule of thumb and other moves, at most { $moves } in all, in { $worlds } imagined deals; of more possible moves a random handful. Then the same thinker sees all cards, on the same deals. It draws no conclusions from what the others did, and where that misleads it, a rule-of-thumb player is the better fair one: the value is what the cheater wins more than the better of the two, in percentage points.
+lab-hidden-few = What is hidden worth cannot be told from { $deals } deals of the thinker: it takes at least { $fewest }.
+lab-hidden-unsure = Zero lies within the interval of that value: with so many deals it may still be chance.
 lab-hidden-plain = plays by rule of thumb
 lab-hidden-fair = thinks fairly
 lab-hidden-cheating = sees all cards
@@ -137,6 +150,7 @@ lab-study = Figures of this game
 lab-method = How this was measured
 lab-method-deals = Game number n has the same deal at every level. All counts are whole numbers, so the same seed gives the same figures on any number of workers and machines.
 lab-method-intervals = Intervals are 95 %: of shares Wilson’s, of means by their standard error, of bots that meet by deals. Random players mislead; the levels beside each other show where.
+lab-method-search = The level “search” has { $budget } for each move: less than at the table, but a number that gives the same figures again.
 lab-method-again = Again: { $command }
 
 ## Comparing
@@ -147,46 +161,59 @@ lab-compare-variant = variant
 lab-compare-base = compared with
 lab-compare-differences = Differences beyond noise
 lab-compare-none = No difference between the variants is beyond noise in so many games.
-lab-compare-noise = A sentence stands here only for a difference that would come up by chance less than once in twenty such pages: { $tests } comparisons, each held to { $z } standard errors.
+lab-compare-few = With fewer than { $games } games nothing can be said of differences; play more.
+lab-compare-noise = A sentence stands here only for a difference that would come up by chance less than once in twenty such pages: { $tests } comparisons, each held to { $z } standard errors, and no fewer than { $least } games in which it comes to light. That more happens in a longer game goes without saying: something that happens has a sentence only if it comes up more often, or less, in a game, in a round and at a decision alike. The intervals in the sentences are 95 %.
+lab-compare-same = { $with } every game goes exactly as in the first variant: the players of this level make nothing of what this option allows. People may.
 lab-compare-all = All figures side by side
+lab-compare-all-about = The columns are the variants ({ $options }). Behind each difference stands its 95% interval; differences between percentages are percentage points (pp). A * marks a difference beyond noise, as explained above. What happens is counted in times a game.
 lab-compare-difference = difference
-lab-compare-chart = { $figure } by variant
+lab-compare-pp = pp
+lab-compare-between = { $low } to { $high }
+lab-compare-chart = { $figure }, by variant
+lab-compare-times = times a game
 lab-compare-level = With players of the level “{ $level }”
 
 lab-with = With “{ $variant }”
-lab-points = { $number } percentage points
-lab-differs-more = { $with } { $what } { $after } instead of { $before } ({ $by } more; 95 %: { $low } to { $high }).
-lab-differs-less = { $with } { $what } { $after } instead of { $before } ({ $by } less; 95 %: { $low } to { $high }).
-lab-differs-often = { $with } { $what } { $ratio } × as often ({ $after } times a game instead of { $before }).
-lab-differs-games = { $with } { $what } { $ratio } × as often (in { $after } of the games instead of { $before }).
-lab-differs-new = { $with } { $what } { $after } times a game instead of never.
-lab-differs-new-games = { $with } { $what } in { $after } of the games instead of never.
-lab-differs-gone = { $with } { $what } no more (it was { $before } times a game).
-lab-differs-gone-games = { $with } { $what } no more (it was in { $before } of the games).
+lab-differs-more = { $by } more; 95 %: { $low } to { $high }
+lab-differs-less = { $by } less; 95 %: { $low } to { $high }
+lab-differs-points-more = { $by } percentage points more; 95 %: { $low } to { $high }
+lab-differs-points-less = { $by } percentage points less; 95 %: { $low } to { $high }
+lab-differs-number = { $with } { $what } is { $after } instead of { $before } ({ $apart }).
+lab-differs-times = { $with } “{ $what }” comes up { $after } times a game instead of { $before } ({ $apart }).
+lab-differs-times-ratio = { $with } “{ $what }” comes up { $ratio } × as often: { $after } times a game instead of { $before } ({ $apart }).
+lab-differs-times-new = { $with } “{ $what }” comes up { $after } times a game (95 %: { $low } to { $high }); otherwise never.
+lab-differs-times-gone = { $with } “{ $what }” comes up no more; otherwise { $before } times a game (95 %: { $low } to { $high }).
+lab-differs-share = { $with } it happens in { $after } of the { $of } that { $what }, instead of in { $before } ({ $apart }).
+lab-differs-share-ratio = { $with } it happens { $ratio } × as often that { $what }: in { $after } of the { $of } instead of { $before } ({ $apart }).
+lab-differs-share-new = { $with } it happens in { $after } of the { $of } that { $what } (95 %: { $low } to { $high }); otherwise never.
+lab-differs-share-gone = { $with } it never happens that { $what }; otherwise it does in { $before } of the { $of } (95 %: { $low } to { $high }).
 
-lab-fact-rounds = the number of rounds is
-lab-fact-decisions = the number of decisions is
-lab-fact-seconds = the minutes of a game are
-lab-fact-forced-share = the share of forced moves is
-lab-fact-choices-mean = the choices at a decision are
-lab-fact-lead-changes = the number of lead changes is
-lab-fact-margin = the first is ahead of the second by
-lab-fact-score = the mean score is
-lab-fact-shared = a win is shared
+lab-fact-games = games
+lab-fact-started = games
+lab-fact-half-led = games with a leader half-way
+
+lab-fact-rounds = the number of rounds
+lab-fact-decisions = the number of decisions
+lab-fact-minutes = the length of a game in minutes
+lab-fact-forced-share = the share of forced moves
+lab-fact-choices-mean = the number of choices at a decision
+lab-fact-lead-changes = the number of lead changes
+lab-fact-margin = the lead of the first over the second
+lab-fact-score = the mean score
+lab-fact-shared = the win is shared
 lab-fact-nobody = nobody wins
 lab-fact-cap = a cap ends the game
 lab-fact-comeback = there is a comeback
-lab-fact-runaway = there is a runaway leader
-lab-fact-half-leader-won = who leads half-way wins
+lab-fact-runaway = the leader runs away
+lab-fact-half-leader-won = who leads half-way also wins
 lab-fact-team-won = everybody wins together
-lab-fact-starter = who begins wins
-lab-fact-ending = games end by { $rule }
-lab-fact-event = “{ $event }” happens
-lab-fact-study = “{ $name }” counts
+lab-fact-starter = who begins also wins
+lab-fact-ending = the game ends by { $rule }
+lab-fact-study = “{ $name }”
 
 lab-figure-rounds = rounds
 lab-figure-decisions = decisions
-lab-figure-seconds = minutes (estimate)
+lab-figure-minutes = minutes (estimate)
 lab-figure-forced-share = forced moves
 lab-figure-choices-mean = choices a decision
 lab-figure-lead-changes = lead changes
@@ -201,10 +228,9 @@ lab-figure-half-leader-won = leader half-way wins
 lab-figure-team-won = won together
 lab-figure-starter = who begins wins
 lab-figure-ending = end by { $rule }
-lab-figure-event = { $event }
-lab-figure-study = { $name }
 
 ## Sweeping
 
 lab-sweep-lead = Every combination of the values is a variant: { $cells } variants, { $players } players, { $games } games each at each level, seed { $seed }. Game number n has the same deal in all of them.
 lab-sweep-grid = The grid
+lab-sweep-about = Each column is a variant ({ $options }); the 95% interval stands in brackets. The table as a file (--out) also counts everything that happens in a game.

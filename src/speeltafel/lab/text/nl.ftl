@@ -27,6 +27,7 @@ lab-column-rule = regel
 lab-column-what = wat
 lab-column-interval = 95%-interval
 lab-column-games = potjes
+lab-binned = { $axis } ({ $first } staat voor { $first } t/m { $last }, enzovoort)
 lab-games-axis = aandeel van de potjes
 lab-yes = aan
 lab-no = uit
@@ -52,7 +53,9 @@ lab-minutes-axis = minuten (schatting)
 lab-decisions-axis = beslissingen
 
 lab-seats = Plaats aan tafel en wie begint
-lab-seats-about = Iedereen speelt even goed, dus elke plaats hoort { $fair } te winnen. Een staaf waarvan het streepje de eerlijke lijn niet raakt, laat een voordeel of nadeel van die plaats zien.
+lab-seats-about = Iedereen speelt even goed, dus elke plaats hoort { $fair } te winnen. Het streepje op een staaf is haar 95%-interval: van elke twintig mist er door toeval alleen al ongeveer één de eerlijke lijn.
+lab-seats-beyond = Meer dan toeval, over alle { $bars } staven samen gerekend: { $places }.
+lab-seats-none = Over alle { $bars } staven samen gerekend wijkt er geen meer af dan door toeval kan.
 lab-seats-chart = Winst per plaats
 lab-seat = plaats { $number }
 lab-starter-chart = Winst, geteld vanaf wie het spel begint
@@ -72,13 +75,15 @@ lab-team-chart = Gewonnen potjes
 
 lab-scores = Scores
 lab-scores-chart = Eindscores van alle plaatsen
+lab-scores-chart-team = Eindscores van de ploeg
 lab-scores-axis = score
 lab-scores-share = aandeel van de scores
 lab-scores-about = { $low ->
     [yes] Weinig punten is goed in dit spel.
    *[no] Veel punten is goed in dit spel.
 }
-lab-scores-margin = De eerste staat gemiddeld { $margin } punten voor op de tweede ({ $level }).
+lab-scores-out = Wie af is, heeft in dit spel geen score van zichzelf en telt hier niet mee.
+lab-scores-margin = De eerste staat gemiddeld { $margin } voor op de tweede ({ $level }).
 
 lab-endings = Hoe potjes eindigen
 lab-endings-shared = gedeelde winst
@@ -87,16 +92,18 @@ lab-endings-cap = afgebroken door een grens
 lab-endings-ties = Gelijkspel en grenzen
 
 lab-events = Hoe vaak elke regel meespeelt
-lab-events-about = Wat er in een potje gebeurt, met de regels die de code daarbij noemt. ‘In potjes’: het aandeel van de potjes waarin het voorkomt; ‘per potje’: hoe vaak gemiddeld in één potje.
-lab-events-example = bijvoorbeeld
+lab-events-about = Een regel is te zien aan de gebeurtenissen waarbij de code van het spel hem noemt; die staan ernaast, alle bij elkaar geteld; onder de tabel heeft elk eigen cijfers. Regels op één rij horen bij dezelfde gebeurtenissen: welke ervan de doorslag gaf, is daaraan niet te zien. Regels zonder gebeurtenis, zoals waarden, grenzen en verboden, worden hier niet geteld; wat alleen kan met een optie die uit staat, is weggelaten. ‘In potjes’: het aandeel van de potjes waarin zo’n gebeurtenis voorkomt; ‘per potje’: hoe vaak gemiddeld in één potje.
+lab-events-what = wat er gebeurt
+lab-events-more = en nog { $number }
+lab-events-single = hierboven samen geteld, elk apart
 lab-events-in-games = in potjes
 lab-events-a-game = per potje
-lab-events-never = nooit gezien
+lab-events-never = nooit gezien in deze potjes
 lab-verbs = Wat spelers doen
-lab-verbs-about = De zetten zoals ze geschreven worden, als aandeel van alle beslissingen.
+lab-verbs-about = Wat voor zetten het zijn, als aandeel van alle beslissingen.
 lab-cards-about = Hoe vaak een zet elke kaart noemt, gemiddeld in één potje, alle exemplaren samen.
 lab-cards-chart = Zetten met elke kaart, per potje
-lab-card = kaart
+lab-cards-together = Kaarten die alleen in bijkomende tekens verschillen, zijn samengenomen.
 
 lab-choices = Keuzes
 lab-choices-about = Hoeveel zetten er bij een beslissing mogelijk zijn. Bij één is de zet gedwongen.
@@ -108,9 +115,13 @@ lab-choices-mean = keuzes per beslissing
 lab-choices-free = keuzes waar er meer zijn
 
 lab-story = Koplopers en inhaalraces
-lab-story-about = Wie voorop ligt, wordt na elke ronde gelezen (in een spel van één ronde na elke omloop). Een inhaalrace: wie halverwege laatste was, wint. Weggelopen: wie halverwege voorop ligt, blijft alleen aan kop tot het eind en wint.
+lab-story-about = Wie voorop ligt, wordt gelezen { $clock ->
+    [rounds] na elke ronde; een potje van maar één ronde telt hier niet mee
+   *[laps] na elke omloop: telkens als de beurt zo vaak is doorgegeven als er spelers meedoen
+}. Een inhaalrace: wie halverwege als enige laatste was, wint. Weggelopen: wie halverwege voorop ligt, blijft alleen aan kop tot het eind en wint. Die aandelen zijn van de potjes waarin halverwege iemand alleen voorop ligt.
 lab-story-none = Er is geen stand zolang het spel duurt, dus is er geen koploper te zien.
 lab-story-changes = wisselingen van koploper per potje
+lab-story-led = potjes met een koploper halverwege
 lab-story-half = wie halverwege voorop ligt, wint
 lab-story-comeback = inhaalraces
 lab-story-runaway = weggelopen
@@ -124,7 +135,9 @@ lab-skill-row = { $level } tussen { $below }
 lab-skill-row-team = { $level }, waar { $below } { $share } wint
 lab-skill-wins = winst
 lab-skill-deals = delingen
-lab-hidden-about = Wat is het verborgene waard? Een denker die elke zet in een paar bedachte delingen probeert, zit tussen spelers met vuistregels (in een coöperatief spel met kopieën van zichzelf); daarna ziet dezelfde denker alle kaarten, op dezelfde delingen. Hij trekt geen conclusies uit wat de anderen deden, en waar dat hem misleidt, is een speler met vuistregels de betere eerlijke: de waarde is wat de valsspeler meer wint dan de beste van die twee.
+lab-hidden-about = Wat is het verborgene waard? Een denker zit tussen spelers met vuistregels (in een coöperatief spel met kopieën van zichzelf). Hij probeert de zet van de vuistregel en andere zetten, samen hooguit { $moves }, in { $worlds } bedachte delingen; van meer mogelijke zetten een willekeurige greep. Daarna ziet dezelfde denker alle kaarten, op dezelfde delingen. Hij trekt geen conclusies uit wat de anderen deden, en waar dat hem misleidt, is een speler met vuistregels de betere eerlijke: de waarde is wat de valsspeler meer wint dan de beste van die twee, in procentpunten.
+lab-hidden-few = Wat het verborgene waard is, is met { $deals } delingen van de denker niet te zeggen: het worden er minstens { $fewest }.
+lab-hidden-unsure = Nul ligt binnen het interval van die waarde: met zo veel delingen kan ze nog toeval zijn.
 lab-hidden-plain = speelt met vuistregels
 lab-hidden-fair = denkt eerlijk
 lab-hidden-cheating = ziet alle kaarten
@@ -137,6 +150,7 @@ lab-study = Cijfers van dit spel
 lab-method = Hoe dit gemeten is
 lab-method-deals = Potje nummer n heeft op elk niveau dezelfde deling. Alles wordt in hele getallen geteld, dus dezelfde beginwaarde geeft dezelfde cijfers, op hoeveel processen en machines ook.
 lab-method-intervals = Intervallen zijn van 95 %: van aandelen volgens Wilson, van gemiddelden met hun standaardfout, van bots die elkaar treffen per deling. Wie willekeurig speelt, misleidt; de niveaus naast elkaar laten zien waar.
+lab-method-search = Het niveau ‘zoeken’ heeft { $budget } per zet: minder dan aan tafel, maar een getal dat dezelfde cijfers weer oplevert.
 lab-method-again = Opnieuw: { $command }
 
 ## Vergelijken
@@ -147,46 +161,59 @@ lab-compare-variant = variant
 lab-compare-base = vergeleken met
 lab-compare-differences = Verschillen die geen toeval zijn
 lab-compare-none = Bij zo veel potjes is geen verschil tussen de varianten meer dan toeval.
-lab-compare-noise = Hier staat alleen een zin voor een verschil dat in minder dan één op de twintig van zulke bladzijden toevallig zou opduiken: { $tests } vergelijkingen, elk gehouden aan { $z } standaardfouten.
+lab-compare-few = Met minder dan { $games } potjes is over verschillen niets te zeggen; speel er meer.
+lab-compare-noise = Hier staat alleen een zin voor een verschil dat in minder dan één op de twintig van zulke bladzijden toevallig zou opduiken: { $tests } vergelijkingen, elk gehouden aan { $z } standaardfouten, en niet minder dan { $least } potjes waarin het aan het licht komt. Dat er in een langer potje meer gebeurt, spreekt vanzelf: iets dat gebeurt krijgt alleen een zin als het per potje, per ronde én per beslissing vaker of juist minder vaak voorkomt. De intervallen in de zinnen zijn van 95 %.
+lab-compare-same = { $with } verloopt elk potje precies zoals in de eerste variant: de spelers van dit niveau doen niets met wat deze optie toelaat. Mensen misschien wel.
 lab-compare-all = Alle cijfers naast elkaar
+lab-compare-all-about = De kolommen zijn de varianten ({ $options }). Achter elk verschil staat zijn 95%-interval; verschillen tussen percentages zijn procentpunten (pp). Een * staat bij een verschil dat geen toeval is, zoals hierboven uitgelegd. Wat er gebeurt, is geteld in keren per potje.
 lab-compare-difference = verschil
-lab-compare-chart = { $figure } per variant
+lab-compare-pp = pp
+lab-compare-between = { $low } tot { $high }
+lab-compare-chart = { $figure }, per variant
+lab-compare-times = keer per potje
 lab-compare-level = Met spelers van het niveau ‘{ $level }’
 
 lab-with = Met ‘{ $variant }’
-lab-points = { $number } procentpunt
-lab-differs-more = { $with } { $what } { $after } in plaats van { $before } ({ $by } meer; 95 %: { $low } tot { $high }).
-lab-differs-less = { $with } { $what } { $after } in plaats van { $before } ({ $by } minder; 95 %: { $low } tot { $high }).
-lab-differs-often = { $with } { $what } { $ratio } × zo vaak ({ $after } keer per potje in plaats van { $before }).
-lab-differs-games = { $with } { $what } { $ratio } × zo vaak (in { $after } van de potjes in plaats van { $before }).
-lab-differs-new = { $with } { $what } { $after } keer per potje in plaats van nooit.
-lab-differs-new-games = { $with } { $what } in { $after } van de potjes in plaats van nooit.
-lab-differs-gone = { $with } { $what } niet meer (dat was { $before } keer per potje).
-lab-differs-gone-games = { $with } { $what } niet meer (dat was in { $before } van de potjes).
+lab-differs-more = { $by } meer; 95 %: { $low } tot { $high }
+lab-differs-less = { $by } minder; 95 %: { $low } tot { $high }
+lab-differs-points-more = { $by } procentpunt meer; 95 %: { $low } tot { $high }
+lab-differs-points-less = { $by } procentpunt minder; 95 %: { $low } tot { $high }
+lab-differs-number = { $with } is { $what } { $after } in plaats van { $before } ({ $apart }).
+lab-differs-times = { $with } komt ‘{ $what }’ { $after } keer per potje voor in plaats van { $before } ({ $apart }).
+lab-differs-times-ratio = { $with } komt ‘{ $what }’ { $ratio } × zo vaak voor: { $after } keer per potje in plaats van { $before } ({ $apart }).
+lab-differs-times-new = { $with } komt ‘{ $what }’ { $after } keer per potje voor (95 %: { $low } tot { $high }); anders nooit.
+lab-differs-times-gone = { $with } komt ‘{ $what }’ niet meer voor; anders { $before } keer per potje (95 %: { $low } tot { $high }).
+lab-differs-share = { $with } komt het in { $after } van de { $of } voor dat { $what }, in plaats van in { $before } ({ $apart }).
+lab-differs-share-ratio = { $with } komt het { $ratio } × zo vaak voor dat { $what }: in { $after } van de { $of } in plaats van { $before } ({ $apart }).
+lab-differs-share-new = { $with } komt het in { $after } van de { $of } voor dat { $what } (95 %: { $low } tot { $high }); anders nooit.
+lab-differs-share-gone = { $with } komt het niet meer voor dat { $what }; anders in { $before } van de { $of } (95 %: { $low } tot { $high }).
 
-lab-fact-rounds = is het aantal rondes
-lab-fact-decisions = is het aantal beslissingen
-lab-fact-seconds = is de duur van een potje in minuten
-lab-fact-forced-share = is het aandeel gedwongen zetten
-lab-fact-choices-mean = is het aantal keuzes bij een beslissing
-lab-fact-lead-changes = is het aantal wisselingen van koploper
-lab-fact-margin = is de voorsprong van de eerste op de tweede
-lab-fact-score = is de gemiddelde score
-lab-fact-shared = wordt de winst gedeeld
-lab-fact-nobody = wint niemand
-lab-fact-cap = eindigt het spel door een grens
-lab-fact-comeback = is er een inhaalrace
-lab-fact-runaway = loopt de koploper weg
-lab-fact-half-leader-won = wint wie halverwege voorop ligt
-lab-fact-team-won = wint iedereen samen
-lab-fact-starter = wint wie begint
-lab-fact-ending = eindigen potjes door { $rule }
-lab-fact-event = gebeurt ‘{ $event }’
-lab-fact-study = telt ‘{ $name }’
+lab-fact-games = potjes
+lab-fact-started = potjes
+lab-fact-half-led = potjes met een koploper halverwege
+
+lab-fact-rounds = het aantal rondes
+lab-fact-decisions = het aantal beslissingen
+lab-fact-minutes = de duur van een potje in minuten
+lab-fact-forced-share = het aandeel gedwongen zetten
+lab-fact-choices-mean = het aantal keuzes bij een beslissing
+lab-fact-lead-changes = het aantal wisselingen van koploper
+lab-fact-margin = de voorsprong van de eerste op de tweede
+lab-fact-score = de gemiddelde score
+lab-fact-shared = de winst gedeeld wordt
+lab-fact-nobody = niemand wint
+lab-fact-cap = een grens het spel beëindigt
+lab-fact-comeback = er een inhaalrace is
+lab-fact-runaway = de koploper wegloopt
+lab-fact-half-leader-won = wie halverwege voorop ligt, ook wint
+lab-fact-team-won = iedereen samen wint
+lab-fact-starter = wie begint, ook wint
+lab-fact-ending = het spel eindigt door { $rule }
+lab-fact-study = ‘{ $name }’
 
 lab-figure-rounds = rondes
 lab-figure-decisions = beslissingen
-lab-figure-seconds = minuten (schatting)
+lab-figure-minutes = minuten (schatting)
 lab-figure-forced-share = gedwongen zetten
 lab-figure-choices-mean = keuzes per beslissing
 lab-figure-lead-changes = wisselingen van koploper
@@ -201,10 +228,9 @@ lab-figure-half-leader-won = koploper halverwege wint
 lab-figure-team-won = samen gewonnen
 lab-figure-starter = wie begint, wint
 lab-figure-ending = einde door { $rule }
-lab-figure-event = { $event }
-lab-figure-study = { $name }
 
 ## Rasters
 
 lab-sweep-lead = Elke combinatie van de waarden is een variant: { $cells } varianten, { $players } spelers, { $games } potjes per variant op elk niveau, beginwaarde { $seed }. Potje nummer n heeft in alle varianten dezelfde deling.
 lab-sweep-grid = Het raster
+lab-sweep-about = Elke kolom is een variant ({ $options }); tussen haakjes het 95%-interval. De tabel als bestand (--out) telt ook alles wat er in een potje gebeurt.

@@ -290,6 +290,13 @@ move-draw = Take from the stock
 move-take = Take { $card }
 move-pass = Pass
 
+# What a move is, in general.
+verb-call = claim to have the lowest
+verb-discard = discard cards
+verb-draw = draw from the draw pile
+verb-take = take a discarded card
+verb-pass = pass
+
 event-dealt = { $you ->
     [yes] Round { $number }: you deal.
    *[no] Round { $number }: { $player } deals.
@@ -405,3 +412,27 @@ refused-not-in-group = The { $card } is not in the group of the player before yo
 refused-first-turn = Nothing has been discarded yet: take from the stock.
 refused-nothing-laid = The player before you discarded nothing: take from the stock.
 refused-already-out = This player is out already.
+
+## What happens, said in general: for the figures of the lab
+
+kind-dealt = a round is dealt
+kind-hand = somebody gets a hand
+kind-discarded = somebody discards
+kind-emptied = somebody empties the hand
+kind-passed = somebody passes without cards
+kind-reshuffled = the discard pile is shuffled
+kind-nothing-left = there is nothing for somebody to take
+kind-drew = somebody draws from the stock
+kind-took = somebody takes from the discard pile
+kind-called = somebody calls to have the lowest
+kind-capped = a round ends without a call
+kind-reveal = somebody shows a hand
+kind-scored = somebody gets the points of a round
+kind-birthday = somebody lands on the own birth year
+kind-swap69-down = somebody goes from the highest total to the lowest by 69
+kind-swap69-up = somebody goes from the lowest total to the highest by 69
+kind-four-cards = somebody lands on 123 and gets 4 cards from then on
+kind-out = somebody goes out
+kind-left = somebody leaves the game
+kind-won = somebody wins the game
+kind-no-winner = everybody is out and nobody wins

@@ -290,6 +290,13 @@ move-draw = Pak van de trekstapel
 move-take = Pak { $card }
 move-pass = Pas
 
+# Wat een zet is, in het algemeen.
+verb-call = zeggen het laagste te hebben
+verb-discard = kaarten afleggen
+verb-draw = van de trekstapel pakken
+verb-take = een afgelegde kaart pakken
+verb-pass = passen
+
 event-dealt = { $you ->
     [yes] Ronde { $number }: jij deelt.
    *[no] Ronde { $number }: { $player } deelt.
@@ -405,3 +412,27 @@ refused-not-in-group = { $card } ligt niet in de groep van de speler voor je.
 refused-first-turn = Er is nog niets afgelegd om te pakken: neem van de trekstapel.
 refused-nothing-laid = De speler voor je heeft niets afgelegd: neem van de trekstapel.
 refused-already-out = Deze speler is al af.
+
+## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
+
+kind-dealt = een ronde wordt gedeeld
+kind-hand = iemand krijgt een hand
+kind-discarded = iemand legt af
+kind-emptied = iemand speelt de hand leeg
+kind-passed = iemand past zonder kaarten
+kind-reshuffled = de aflegstapel wordt geschud
+kind-nothing-left = er is voor iemand niets te pakken
+kind-drew = iemand pakt van de trekstapel
+kind-took = iemand pakt van de aflegstapel
+kind-called = iemand roept het laagste te hebben
+kind-capped = een ronde eindigt zonder dat iemand roept
+kind-reveal = iemand toont een hand
+kind-scored = iemand krijgt de punten van een ronde
+kind-birthday = iemand komt op het eigen geboortejaar
+kind-swap69-down = iemand gaat door 69 van het hoogste totaal naar het laagste
+kind-swap69-up = iemand gaat door 69 van het laagste totaal naar het hoogste
+kind-four-cards = iemand komt op 123 en krijgt voortaan 4 kaarten
+kind-out = iemand valt af
+kind-left = iemand verlaat het spel
+kind-won = iemand wint het spel
+kind-no-winner = iedereen is af en niemand wint

@@ -432,6 +432,29 @@ move-give = Give the { $card }
 move-enough = That is enough
 move-away = Put away the { $card }
 
+# What a move is, in general.
+verb-play = lay one card
+verb-combo = lay a combination
+verb-begin = begin a combination
+verb-top = choose what comes on top
+verb-draw = pass and draw a card
+verb-end = end the turn
+verb-take = draw the cards of a penalty
+verb-roll = roll for how many to draw
+verb-suit = choose a suit
+verb-offer = offer a card in trade
+verb-want = say what is wanted in trade
+verb-to = choose whom to trade with
+verb-withdraw = withdraw a trade
+verb-accept = accept a trade
+verb-decline = decline a trade
+verb-jump = jump in
+verb-challenge = say that a card does not fit
+verb-ok = let a card be
+verb-give = give a card
+verb-enough = give no more
+verb-away = put a card away
+
 event-hand = { $you ->
     [yes] You get { $cards }.
    *[no] { $player } gets { $count ->
@@ -642,6 +665,7 @@ refused-suit-first = First choose a suit.
 refused-react-first = First everybody may react to the card.
 refused-too-late = Just too late: the game had already moved on. Better luck next time!
 refused-answered-already = You have reacted already.
+refused-only-others = You laid this card yourself: only the others may react to it.
 refused-own-card = You cannot object to your own card.
 refused-nobody-bluffs = At this table nobody can bluff.
 refused-no-jumps = At this table nobody jumps in.
@@ -686,3 +710,45 @@ figure-chains_of_twos = Chains with twos, in all games
 figure-bluffs_caught_share = Share of bluffs that were caught
 figure-trades_per_offer = Share of offers that became a trade
 figure-ended_by = Share of games ended by { $part }
+
+## What happens, said in general: for the figures of the lab
+
+kind-hand = somebody gets a hand
+kind-own = somebody’s own number becomes known
+kind-start = the first card is turned up
+kind-laid = somebody lays a single card
+kind-jumped = somebody jumps in
+kind-rivals = several players want to jump in at once
+kind-no-jump = a jump-in is off because somebody objects
+kind-stands = a card that was laid outlasts the time to react
+kind-challenged = somebody says that a card does not fit
+kind-caught = somebody is caught
+kind-wrong = somebody objects wrongly
+kind-combination = somebody lays a combination
+kind-top = a card of a combination comes on top
+kind-nines = four nines pass all hands on
+kind-received = somebody gets another hand by four nines
+kind-die = a single die falls
+kind-rolled = somebody rolls the dice
+kind-drew = somebody draws cards
+kind-reshuffled = the pile is shuffled into a new pot
+kind-suit = somebody chooses a suit
+kind-skipped = somebody skips a turn
+kind-pest-finish = somebody finishes with a pest card and draws 2
+kind-run = a long run makes all others draw
+kind-short = there is not enough to draw and the others give cards
+kind-given = somebody gets a card from another
+kind-gives-no-more = somebody gives no second card
+kind-offers = somebody offers cards to trade
+kind-wants = somebody says what a trade should bring
+kind-asks-all = an offer to trade is for everybody
+kind-asks-one = an offer to trade is for one player
+kind-withdrew = somebody withdraws an offer to trade
+kind-accepts = somebody accepts an offer to trade
+kind-declines = somebody declines an offer to trade
+kind-trades = somebody hands over a card in a trade
+kind-out = somebody goes out
+kind-halves = somebody with more than 20 cards puts some away
+kind-put-away = cards that were put away leave the game
+kind-capped = the game ends after too many turns
+kind-won = somebody wins the game

@@ -432,6 +432,29 @@ move-give = Geef { $card }
 move-enough = Het is genoeg
 move-away = Leg { $card } weg
 
+# Wat een zet is, in het algemeen.
+verb-play = één kaart leggen
+verb-combo = een combinatie leggen
+verb-begin = aan een combinatie beginnen
+verb-top = kiezen wat bovenop komt
+verb-draw = passen en een kaart pakken
+verb-end = de beurt beëindigen
+verb-take = strafkaarten pakken
+verb-roll = dobbelen om hoeveel te pakken
+verb-suit = een soort kiezen
+verb-offer = een kaart te ruil aanbieden
+verb-want = zeggen wat een ruil moet opbrengen
+verb-to = kiezen met wie te ruilen
+verb-withdraw = een ruil intrekken
+verb-accept = een ruil aannemen
+verb-decline = een ruil afslaan
+verb-jump = inspringen
+verb-challenge = zeggen dat een kaart niet klopt
+verb-ok = een kaart laten liggen
+verb-give = een kaart geven
+verb-enough = niets meer geven
+verb-away = een kaart wegleggen
+
 event-hand = { $you ->
     [yes] Je krijgt { $cards }.
    *[no] { $player } krijgt { $count ->
@@ -642,6 +665,7 @@ refused-suit-first = Kies eerst een kleur.
 refused-react-first = Eerst mag iedereen op de kaart reageren.
 refused-too-late = Net te laat: het spel is al verder. Volgende keer beter!
 refused-answered-already = Je hebt al gereageerd.
+refused-only-others = Deze kaart heb je zelf gelegd: alleen de anderen mogen erop reageren.
 refused-own-card = Van je eigen kaart kun je niet zeggen dat die niet klopt.
 refused-nobody-bluffs = Aan deze tafel kan niemand bluffen.
 refused-no-jumps = Aan deze tafel springt niemand in.
@@ -686,3 +710,45 @@ figure-chains_of_twos = Ketens met tweeën, in alle potjes
 figure-bluffs_caught_share = Betrapte bluffs, als deel
 figure-trades_per_offer = Voorstellen die een ruil werden, als deel
 figure-ended_by = Geëindigd door { $part }, als deel
+
+## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
+
+kind-hand = iemand krijgt een hand
+kind-own = iemands eigen getal wordt bekend
+kind-start = de eerste kaart wordt opengelegd
+kind-laid = iemand legt één kaart
+kind-jumped = iemand springt in
+kind-rivals = verscheidene spelers willen tegelijk inspringen
+kind-no-jump = inspringen gaat niet door omdat iemand tegenspreekt
+kind-stands = een gelegde kaart doorstaat de tijd om te reageren
+kind-challenged = iemand zegt dat een kaart niet klopt
+kind-caught = iemand wordt betrapt
+kind-wrong = iemand spreekt onterecht tegen
+kind-combination = iemand legt een combinatie
+kind-top = een kaart van een combinatie komt bovenop
+kind-nines = vier negens laten alle handen doorgeven
+kind-received = iemand krijgt door vier negens een andere hand
+kind-die = één dobbelsteen valt
+kind-rolled = iemand gooit de dobbelstenen
+kind-drew = iemand pakt kaarten
+kind-reshuffled = de stapel wordt geschud tot een nieuwe pot
+kind-suit = iemand kiest een soort
+kind-skipped = iemand slaat een beurt over
+kind-pest-finish = iemand eindigt met een pestkaart en pakt er 2
+kind-run = een lange reeks laat alle anderen pakken
+kind-short = er is te weinig te pakken en de anderen geven kaarten
+kind-given = iemand krijgt een kaart van een ander
+kind-gives-no-more = iemand geeft geen tweede kaart
+kind-offers = iemand biedt kaarten aan om te ruilen
+kind-wants = iemand zegt wat een ruil moet opbrengen
+kind-asks-all = een ruilvoorstel is voor iedereen
+kind-asks-one = een ruilvoorstel is voor één speler
+kind-withdrew = iemand trekt een ruilvoorstel in
+kind-accepts = iemand neemt een ruilvoorstel aan
+kind-declines = iemand slaat een ruilvoorstel af
+kind-trades = iemand geeft een kaart in een ruil
+kind-out = iemand valt af
+kind-halves = iemand met meer dan 20 kaarten legt een deel weg
+kind-put-away = weggelegde kaarten gaan uit het spel
+kind-capped = het spel eindigt na te veel beurten
+kind-won = iemand wint het spel

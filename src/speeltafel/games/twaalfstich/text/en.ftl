@@ -235,6 +235,13 @@ move-sign = { $colour ->
 }
 quiz-sum = What is the sum with the { $card }?
 
+# What a move is, in general.
+verb-play = play a card
+verb-draw = draw a card
+verb-keep = keep the card drawn
+verb-sign = choose which colour adds
+verb-pass = pass
+
 event-rolled = The die with 2, 3, 3, 4, 4 and 5 shows { $number }, a chance of { $number ->
     [2] 1
     [5] 1
@@ -321,3 +328,22 @@ refused-lead-plus = The { $card } has the minus colour; you cannot lead it.
 refused-twelve-after-trick = Here only a player who has just taken a trick may lead the { $card }.
 refused-over-twelve = The sum is { $sum }; the { $card } would make it { $new }, and more than 12 is not allowed.
 refused-below-zero = The sum is { $sum }; the { $card } would make it { $new }, and below 0 is not allowed.
+
+## What happens, said in general: for the figures of the lab
+
+kind-rolled = the die is rolled for the target
+kind-target = the target is settled
+kind-dealt = a round is dealt
+kind-hand = somebody gets a hand
+kind-led = somebody leads
+kind-played = somebody adds a card to the trick
+kind-trick = somebody takes a trick
+kind-drew = somebody cannot play and draws
+kind-kept = somebody keeps the drawn card
+kind-passed = somebody can neither play nor draw
+kind-sign = somebody chooses which colour adds
+kind-round-out = a round ends by a last card
+kind-round-stuck = a round gets stuck
+kind-left = somebody shows what is left after a round
+kind-scored = somebody notes the points of a round
+kind-won = somebody wins the game

@@ -235,6 +235,13 @@ move-sign = { $colour ->
 }
 quiz-sum = Hoeveel wordt de som met de { $card }?
 
+# Wat een zet is, in het algemeen.
+verb-play = een kaart spelen
+verb-draw = een kaart pakken
+verb-keep = de gepakte kaart houden
+verb-sign = kiezen welke kleur optelt
+verb-pass = passen
+
 event-rolled = De dobbelsteen met 2, 3, 3, 4, 4 en 5 valt op { $number }, een kans van { $number ->
     [2] 1
     [5] 1
@@ -321,3 +328,22 @@ refused-lead-plus = De { $card } heeft de minkleur; daar kun je niet mee uitkome
 refused-twelve-after-trick = Met de { $card } mag hier alleen uitkomen wie net een slag haalde.
 refused-over-twelve = De som is { $sum }; met de { $card } wordt dat { $new }, en meer dan 12 mag niet.
 refused-below-zero = De som is { $sum }; met de { $card } wordt dat { $new }, en onder 0 mag niet.
+
+## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
+
+kind-rolled = er wordt om de doelscore gedobbeld
+kind-target = de doelscore staat vast
+kind-dealt = een ronde wordt gedeeld
+kind-hand = iemand krijgt een hand
+kind-led = iemand komt uit
+kind-played = iemand speelt een kaart bij
+kind-trick = iemand haalt een slag
+kind-drew = iemand kan niet spelen en pakt een kaart
+kind-kept = iemand houdt de getrokken kaart
+kind-passed = iemand kan niet spelen en ook niets pakken
+kind-sign = iemand kiest welke kleur optelt
+kind-round-out = een ronde eindigt met een laatste kaart
+kind-round-stuck = een ronde loopt vast
+kind-left = iemand toont wat over is aan het eind van een ronde
+kind-scored = iemand schrijft de punten van een ronde op
+kind-won = iemand wint het spel

@@ -1,0 +1,111 @@
+"""What skill is worth beside luck, what the game counts itself, and under which rules it was."""
+
+from speeltafel.lab import thinker
+from speeltafel.lab.figures import Estimate
+from speeltafel.lab.page import BARS, Chart, Section, Table
+from speeltafel.lab.parts import series_of
+from speeltafel.lab.skill import CHEATING, FAIR, PLAIN, gain, win_share
+from speeltafel.lab.tally import Tally
+from speeltafel.lab.words import DASH
+from speeltafel.lab.writer import Writer
+
+FEWEST = 10
+"""From fewer deals nothing is said about what hidden cards are worth."""
+
+
+def skill(writer: Writer) -> Section:
+    words = writer.words
+    team = writer.game.cooperative
+    fair = words.share(1 / writer.players)
+    steps = {step: tally for step, tally in writer.found.steps.items() if tally.games}
+    found: list[tuple[str, Tally, Estimate]] = []
+    for step, tally in steps.items():
+        level, below = words.level(step.level), words.level(step.below)
+        if team:
+            lower = words.share(win_share(tally, "below").value)
+            name = words("skill-row-team", level=level, below=below, share=lower)
+        else:
+            name = words("skill-row", level=level, below=below)
+        found.append((name, tally, win_share(tally)))
+    sentences = [words("skill-about-team") if team else words("skill-about", fair=fair)]
+    hidden = writer.found.hidden
+    enough = hidden.games >= FEWEST
+    if hidden.games and not enough:
+        sentences.append(words("hidden-few", deals=hidden.games, fewest=FEWEST))
+    if enough:
+        sentences.append(words("hidden-about", moves=thinker.MOVES, worlds=thinker.WORLDS))
+        found += [
+            (words(f"hidden-{fact}"), hidden, win_share(hidden, fact))
+            for fact in (PLAIN, FAIR, CHEATING)
+        ]
+    shares = series_of(words("skill-wins"), [share for _, _, share in found])
+    names = [name for name, _, _ in found]
+    if enough:
+        worth = gain(hidden)
+        found.append((words("hidden-gain"), hidden, worth))
+        if worth.low <= 0 <= worth.high:
+            sentences.append(words("hidden-unsure"))
+    rows = [
+        [name, words.whole(tally.games), words.share(share.value), words.between(share, True)]
+        for name, tally, share in found
+    ]
+    if not rows:
+        return Section(words("skill"), [words("skill-none")])
+    columns = ["", words("skill-deals"), words("skill-wins"), words("column-interval")]
+    chart = Chart(
+        BARS,
+        words("skill-chart"),
+        names,
+        [shares],
+        y=words("wins-axis"),
+        shares=True,
+        mark=None if team else 1 / writer.players,
+        mark_name=words("fair"),
+        main=True,
+    )
+    return Section(words("skill"), sentences, [Table(columns, rows)], [chart])
+
+
+def study(writer: Writer) -> Section:
+    """What the game itself wants to have counted."""
+    assert writer.game.study
+    figures = [
+        writer.game.study.figures(tally.named("study"), tally.games)
+        for tally in writer.tallies.values()
+    ]
+    rows = []
+    for name in {name: None for one in figures for name in one}:
+        rows += study_rows(writer, name, [one.get(name) for one in figures])
+    return Section(writer.words("study"), tables=[Table(["", *writer.names], rows)])
+
+
+def study_rows(writer: Writer, name: str, values: list[object], part: str = "") -> list[list[str]]:
+    """A figure, or a row for each part of it."""
+    if any(isinstance(value, dict) for value in values):
+        parts = [value if isinstance(value, dict) else {} for value in values]
+        rows = []
+        for part in {part: None for one in parts for part in one}:
+            rows += study_rows(writer, name, [one.get(part) for one in parts], part)
+        return rows
+    shown = [
+        writer.words.number(value) if isinstance(value, int | float) else str(value or DASH)
+        for value in values
+    ]
+    return [[writer.words.figure(name, part), *shown]]
+
+
+def options(writer: Writer) -> Section:
+    words = writer.words
+    values = writer.game.setup(writer.players, writer.found.order.options).options
+    usual = writer.game.options.read({}, writer.players)
+    changed = [
+        words(
+            "option-changed",
+            option=words.text(f"option-{name}"),
+            value=words.value(name, value),
+            usual=words.value(name, usual[name]),
+        )
+        for name, value in values.items()
+        if value != usual[name]
+    ]
+    return Section(words("options"), [] if changed else [words("options-default")], points=changed)
