@@ -29,9 +29,12 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def player(browser: Browser, serving: Serving) -> Iterator[NewPlayer]:
-    """Makes players, each with a device of their own."""
+def player(
+    browser: Browser, serving: Serving, request: pytest.FixtureRequest
+) -> Iterator[NewPlayer]:
+    """Makes players, each with a device of their own; a test has the same deals each time."""
     contexts: list[BrowserContext] = []
+    serving.deal_as(request.node.name)
 
     def new(viewport: ViewportSize = DESKTOP, *, calm: bool = True, dark: bool = False) -> Player:
         context = person(browser, viewport, calm=calm, dark=dark)

@@ -1,5 +1,6 @@
 """The server with the built client, for browsers."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -31,19 +32,29 @@ class Serving(Speeltafel):
             raise FileNotFoundError("the client is not built: run `make client` first")
         super().__init__(folder / "tables.db", {**QUICK, **settings})
         self.log = folder / "serve.log"
-        self.installed = install(folder) if outsiders else ""
+        self.paths = [Path(speeltafel.__file__).parents[1], ROOT]
+        if outsiders:
+            install(folder)
+            self.paths.append(folder)
+        self.seed = folder / "seed"
+        self.deal_as("")
+
+    def deal_as(self, seed: str) -> None:
+        """The same tables for the same seed from now on; others with DEALS in the environment."""
+        self.seed.write_text(os.environ.get("DEALS", "") + seed, "utf-8")
+
+    def command(self) -> list[str]:
+        python, _dash_m, _speeltafel, *serve = super().command()
+        return [python, "-m", "tests.browser.dealing", str(self.seed), *serve]
 
     def environment(self) -> Mapping[str, str]:
-        more = {"PYTHONPATH": self.installed} if self.installed else {}
-        return {**super().environment(), **more}
+        return {**super().environment(), "PYTHONPATH": os.pathsep.join(map(str, self.paths))}
 
 
-def install(folder: Path) -> str:
-    """A package that offers the outsiders' games, as pip would leave it; the path to both."""
+def install(folder: Path) -> None:
+    """A package that offers the outsiders' games, as pip would leave it."""
     info = folder / "outsiders-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: outsiders\nVersion: 1\n")
     offers = [f"{name} = {where}" for name, where in OUTSIDERS.items()]
     (info / "entry_points.txt").write_text("\n".join(["[speeltafel.games]", *offers]) + "\n")
-    package = Path(speeltafel.__file__).parents[1]
-    return ":".join(map(str, (package, ROOT, folder)))

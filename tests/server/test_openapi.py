@@ -28,13 +28,7 @@ def test_whatever_is_asked_is_answered_as_documented(server: Server) -> None:
         operation = found.ok()
 
         @given(case=operation.as_strategy())
-        @settings(
-            max_examples=15,
-            deadline=None,
-            database=None,
-            derandomize=True,
-            suppress_health_check=list(HealthCheck),
-        )
+        @settings(max_examples=15, suppress_health_check=list(HealthCheck))
         def check(case: Any) -> None:
             nonlocal tried
             tried += 1

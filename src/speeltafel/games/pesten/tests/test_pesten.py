@@ -170,7 +170,7 @@ def some_hand(drawn: st.DataObject) -> list[int]:
     return sorted(drawn.draw(st.lists(st.sampled_from(pool * 2), min_size=3, max_size=9)))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None:
     hand = some_hand(drawn)
@@ -186,7 +186,7 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
     assert most == [max((part.count(card) for part in found), default=0) for card in CARDS]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
     """Cards that have to be in it, and cards of which one has to be."""
@@ -208,7 +208,7 @@ def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
     assert search.count(1000) == len(found)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.data())
 def test_totals_are_those_of_the_definition(drawn: st.DataObject) -> None:
     hand = some_hand(drawn)

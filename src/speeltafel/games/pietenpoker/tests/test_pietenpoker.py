@@ -144,7 +144,7 @@ def as_rank(value: int) -> tuple[int, int, int]:
 
 
 @given(hands, rooms)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_the_best_combination_is_the_best_selection(hand: list[int], room: list[int]) -> None:
     fixed = [card for card in hand if not is_wild(card)] + room
     wilds = len(hand) + len(room) - len(fixed)
@@ -154,7 +154,7 @@ def test_the_best_combination_is_the_best_selection(hand: list[int], room: list[
 
 
 @given(hands, rooms)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_under_precies_all_cards_have_to_fit(hand: list[int], room: list[int]) -> None:
     fixed = tuple([card for card in hand if not is_wild(card)] + room)
     wilds = len(hand) + len(room) - len(fixed)

@@ -189,7 +189,7 @@ cards = st.lists(st.integers(0, 23), min_size=1, max_size=6)
 
 
 @given(cards, st.integers(0, 2), st.integers(0, 6))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_some_of_the_cards_are_worth_their_best_selection(
     fixed: list[int], wilds: int, size: int
 ) -> None:
