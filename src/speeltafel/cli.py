@@ -25,11 +25,12 @@ from speeltafel.lab import bench as benchmark
 from speeltafel.lab import compare as comparing
 from speeltafel.lab import survey as surveying
 from speeltafel.lab import sweep as sweeping
-from speeltafel.lab.arena import Contest, as_table
+from speeltafel.lab.arena import Contest
 from speeltafel.lab.arena import arena as run_arena
 from speeltafel.lab.arena import check as check_contest
+from speeltafel.lab.arena_page import page_of as arena_page
 from speeltafel.lab.company import LAB_BUDGET
-from speeltafel.lab.console import check_report, print_page, write_report
+from speeltafel.lab.console import FORMATS, check_report, print_page, write_report
 from speeltafel.lab.page import Page
 from speeltafel.lab.progress import progress
 from speeltafel.lab.report import report as report_of
@@ -67,7 +68,7 @@ ClusterAddress = Annotated[
 ]
 ReportFile = Annotated[
     Path | None,
-    typer.Option("--report", metavar="FILE", help="a page (FILE.html) or a picture (FILE.png)"),
+    typer.Option("--report", metavar="FILE", help=f"a page or picture: {', '.join(FORMATS)}"),
 ]
 Plot = Annotated[bool, typer.Option("--plot", help="draw the charts in the terminal")]
 
@@ -263,7 +264,7 @@ def compare(
     with crew(workers, cluster) as hands, progress(name) as tell:
         found = comparing.compare(order, variants, levels, hands, tell)
     page = comparing.page_of(found, language, this_command())
-    show(page, report, plot, comparing.as_data(found) if as_json else None, always=True)
+    show(page, report, plot, comparing.as_data(found) if as_json else None)
     say_broken_off(hands, f"{found.games} of {number} games of each variant")
 
 
@@ -304,7 +305,7 @@ def sweep(
     if table:
         sweeping.write_table(found, table)
     page = sweeping.page_of(found, language, this_command())
-    show(page, report, plot, sweeping.rows_of(found) if as_json else None, always=not table)
+    show(page, report, plot, sweeping.rows_of(found) if as_json else None)
     say_broken_off(hands, f"{found.games} of {number} games of each variant or more")
 
 
@@ -323,16 +324,14 @@ def variants_of(
     return Order(name, seats, number, variants.fixed, seed=seed), variants, surveying.levels_of(bot)
 
 
-def show(
-    page: Page, report: Path | None, plot: bool, data: object | None, always: bool = False
-) -> None:
+def show(page: Page, report: Path | None, plot: bool, data: object | None) -> None:
     """Write the report where it was asked for; print it where nothing else was, or charts were."""
     if report:
         write_report(page, report)
         print(f"{report}: {page.title}", file=sys.stderr)
     if data is not None:
         emit(data)
-    elif plot or (not report and (always or not plot)):
+    elif plot or not report:
         print_page(page, plot)
 
 
@@ -367,6 +366,9 @@ def arena(
         Path | None,
         typer.Option("--keep", metavar="FILE", help="keep what is done here, and go on from it"),
     ] = None,
+    report: ReportFile = None,
+    plot: Plot = False,
+    language: Language = "nl",
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet: each alone among copies of each other, on the same deals in every seat."""
@@ -383,12 +385,12 @@ def arena(
         first_only,
     )
     check_contest(contest)
+    check_report(report, plot)
+    texts(game, language)
     with crew(workers, cluster) as hands, progress(name) as tell:
         figures = run_arena(contest, hands, tell, kept)
-    if as_json:
-        emit(figures)
-    else:
-        print(as_table(figures))
+    page = arena_page(contest, figures, language, this_command())
+    show(page, report, plot, figures if as_json else None)
     say_broken_off(hands, "the deals that are done")
 
 

@@ -15,13 +15,16 @@ from speeltafel.lab.arena import (
     Contest,
     Meeting,
     arena,
-    as_table,
     meetings,
     play_deal,
     step_of,
 )
+from speeltafel.lab.arena_page import page_of
 from speeltafel.lab.company import Company
 from speeltafel.lab.figures import errors, interval, luce
+from speeltafel.lab.html import html
+from speeltafel.lab.markdown import markdown
+from speeltafel.lab.words import SPACE
 from speeltafel.lab.work import Crew, crew
 
 CONTEST = Contest("twaalfstich", ("rule", "random"), 4, 3, seed=5)
@@ -70,7 +73,6 @@ def test_a_rule_player_beats_random_ones() -> None:
     strength = figures["strength"]
     assert isinstance(strength, dict)
     assert strength["rule"] == 1 > strength["random"]
-    assert "| rule | random | 12 |" in as_table(figures)
 
 
 def test_an_arena_goes_on_where_it_was_broken_off(
@@ -191,7 +193,9 @@ def test_a_searching_bot_meets_rule_players_again_and_again_alike() -> None:
     assert meetings(contest) == [Meeting("search", "rule")]
     first, again = arena(contest, Crew()), arena(contest, Crew())
     assert without_times(first) == without_times(again)
-    assert "| search | rule | 1 |" in as_table(first)
+    told = markdown(page_of(contest, first, "en"))
+    assert "| search | rule of thumb | 1 |" in told
+    assert "A bot that searches has 2worlds a move." in told
 
 
 def test_teams_of_a_cooperative_game_are_compared_by_what_they_win() -> None:
@@ -204,9 +208,28 @@ def test_teams_of_a_cooperative_game_are_compared_by_what_they_win() -> None:
     assert rule["margin"]["mean"] > random["margin"]["mean"]
     assert random["win_rate"]["mean"] == random["win_rate"]["low"] == 0 < random["win_rate"]["high"]
     assert "chance" not in figures
-    told = as_table(figures)
+    told = markdown(page_of(contest, figures, "en")).replace(SPACE, " ")
     assert "teams of 4" in told
-    assert "| random | 6 | 0.0% | 0.0% – 39.0% |" in told
+    assert "| random | 6 | 0.0 % (0.0 % – 39.0 %) |" in told
+
+
+@pytest.mark.parametrize("language", ["nl", "en"])
+def test_a_page_shows_who_beats_whom(language: str) -> None:
+    contest = replace(CONTEST, bots=("rule", "easy", "random"), options={"target": "200"})
+    figures = arena(contest, crew(2))
+    page = page_of(contest, figures, language, "speeltafel arena")
+    results, strengths, options, method = page.sections
+    cross, all_figures = results.tables
+    assert [row[at + 1] for at, row in enumerate(cross.rows)] == ["–"] * 3, "nobody meets himself"
+    assert len(all_figures.rows) == len(results.charts[0].places) == 6
+    assert cross.rows[0][1] in all_figures.rows[0][3]
+    assert len(strengths.tables[0].rows) == 3
+    assert "200" in options.points[0]
+    assert "speeltafel arena" in method.sentences[-1]
+    assert page.notes == []
+    broken = page_of(replace(contest, deals=9), figures, language)
+    assert "9" in broken.notes[0]
+    assert html(page).count("<svg") == 1
 
 
 def test_a_budget_has_to_make_sense() -> None:

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from speeltafel.bots import bot as bot_named
-from speeltafel.bots import budget_of, wants_story
+from speeltafel.bots import budget_of
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
@@ -300,60 +300,3 @@ def strengths(contest: Contest, deals: list[Deal]) -> dict[str, float]:
         key = (deal.bot, deal.rival)
         tables[key] = tables.get(key, 0.0) + games
     return luce(won, tables, contest.players - 1)
-
-
-def as_table(figures: dict[str, Any]) -> str:
-    """The cross-table in Markdown, to read and to keep."""
-    if figures["cooperative"]:
-        return team_table(figures)
-    head = f"{figures['game']} {figures['version']}, {figures['players']} players"
-    lines = [
-        f"{head}, seed {figures['seed']}; by chance {figures['chance']:.1%}",
-        *told_budget(figures),
-        "",
-        "| bot | against | deals | wins | 95 % | score ahead | 95 % | ms a move | p95 |",
-        "|---|---|---:|---:|---|---:|---|---:|---:|",
-    ]
-    for row in figures["table"]:
-        wins, margin, took = row["win_rate"], row["margin"], row["milliseconds"]
-        lines.append(
-            f"| {row['bot']} | {row['against']} | {row['deals']} | {wins['mean']:.1%} | "
-            f"{bounds(wins, '.1%')} | {margin['mean']:.1f} | {bounds(margin, '.1f')} | "
-            f"{took['mean']:.2f} | {took['p95']:.2f} |"
-        )
-    if figures["strength"]:
-        told = ", ".join(f"{name} {value:g}" for name, value in figures["strength"].items())
-        lines += ["", f"Strength (Plackett–Luce): {told}"]
-    return "\n".join(lines)
-
-
-def team_table(figures: dict[str, Any]) -> str:
-    """The teams of a cooperative game, all on the same deals."""
-    head = f"{figures['game']} {figures['version']}, teams of {figures['players']}"
-    lines = [
-        f"{head}, seed {figures['seed']}",
-        *told_budget(figures),
-        "",
-        "| team | deals | wins | 95 % | score | 95 % | ms a move | p95 |",
-        "|---|---:|---:|---|---:|---|---:|---:|",
-    ]
-    for row in figures["table"]:
-        wins, score, took = row["win_rate"], row["margin"], row["milliseconds"]
-        lines.append(
-            f"| {row['bot']} | {row['deals']} | {wins['mean']:.1%} | {bounds(wins, '.1%')} | "
-            f"{score['mean']:.2f} | {bounds(score, '.2f')} | "
-            f"{took['mean']:.2f} | {took['p95']:.2f} |"
-        )
-    return "\n".join(lines)
-
-
-def told_budget(figures: dict[str, Any]) -> list[str]:
-    if not any(wants_story(name) for name in figures["bots"]):
-        return []
-    return [f"A search has {figures['budget']} a move."]
-
-
-def bounds(figure: dict[str, float], form: str) -> str:
-    if "low" not in figure:
-        return "–"
-    return f"{figure['low']:{form}} – {figure['high']:{form}}"

@@ -12,10 +12,11 @@ from rich.table import Table as Grid
 from speeltafel.engine.errors import BadInput
 from speeltafel.lab.extra import wanted
 from speeltafel.lab.html import html
+from speeltafel.lab.markdown import markdown
 from speeltafel.lab.page import Page, Table
 from speeltafel.lab.plots import picture, terminal
 
-FORMATS = (".html", ".png")
+FORMATS = (".html", ".png", ".md")
 GAP = 2
 """Between two columns."""
 NARROWEST = 8
@@ -28,7 +29,8 @@ def check_report(file: Path | None, plot: bool) -> None:
         if file.suffix not in FORMATS:
             raise BadInput(f"a report is written as {' or '.join(FORMATS)}, not {file.name!r}")
         check_folder(file)
-        wanted("matplotlib")
+        if file.suffix != ".md":
+            wanted("matplotlib")
     if plot:
         wanted("plotext")
 
@@ -52,7 +54,7 @@ def write_report(page: Page, file: Path) -> None:
         if file.suffix == ".png":
             picture(page, file)
         else:
-            file.write_text(html(page), "utf-8")
+            file.write_text(html(page) if file.suffix == ".html" else markdown(page), "utf-8")
 
 
 def print_page(page: Page, plot: bool) -> None:

@@ -1,5 +1,7 @@
 """What the pages of reports, comparisons and sweeps have in common."""
 
+from collections.abc import Mapping
+
 from speeltafel.bots import SEARCH
 from speeltafel.lab.company import LAB_BUDGET
 from speeltafel.lab.figures import Estimate
@@ -28,3 +30,20 @@ def method(words: Words, levels: tuple[str, ...], command: str) -> Section:
     if command:
         sentences.append(words("method-again", command=command))
     return Section(words("method"), sentences)
+
+
+def changed_options(words: Words, players: int, options: Mapping[str, object]) -> Section:
+    """Under which rules it was played, as far as they are not the usual ones."""
+    values = words.game.setup(players, options).options
+    usual = words.game.options.read({}, players)
+    changed = [
+        words(
+            "option-changed",
+            option=words.text(f"option-{name}"),
+            value=words.value(name, value),
+            usual=words.value(name, usual[name]),
+        )
+        for name, value in values.items()
+        if value != usual[name]
+    ]
+    return Section(words("options"), [] if changed else [words("options-default")], points=changed)

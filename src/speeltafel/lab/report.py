@@ -2,9 +2,9 @@
 
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.page import Page
-from speeltafel.lab.parts import broken_off, method
+from speeltafel.lab.parts import broken_off, changed_options, method
 from speeltafel.lab.report_play import choices, endings, events, in_short, length, moves, story
-from speeltafel.lab.report_skill import options, skill, study
+from speeltafel.lab.report_skill import skill, study
 from speeltafel.lab.report_wins import scores, seats, team
 from speeltafel.lab.survey import Survey
 from speeltafel.lab.words import Words
@@ -38,7 +38,7 @@ def report(found: Survey, language: str, command: str = "") -> Page:
             *([] if writer.game.cooperative else [story(writer)]),
             skill(writer),
             *([study(writer)] if writer.game.study else []),
-            options(writer),
+            changed_options(words, writer.players, order.options),
             method(words, found.levels, command),
         ],
         broken_off(words, found.games, order.games),

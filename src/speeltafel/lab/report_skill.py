@@ -1,4 +1,4 @@
-"""What skill is worth beside luck, what the game counts itself, and under which rules it was."""
+"""What skill is worth beside luck, and what the game counts itself."""
 
 from speeltafel.lab import thinker
 from speeltafel.lab.figures import Estimate
@@ -92,20 +92,3 @@ def study_rows(writer: Writer, name: str, values: list[object], part: str = "") 
         for value in values
     ]
     return [[writer.words.figure(name, part), *shown]]
-
-
-def options(writer: Writer) -> Section:
-    words = writer.words
-    values = writer.game.setup(writer.players, writer.found.order.options).options
-    usual = writer.game.options.read({}, writer.players)
-    changed = [
-        words(
-            "option-changed",
-            option=words.text(f"option-{name}"),
-            value=words.value(name, value),
-            usual=words.value(name, usual[name]),
-        )
-        for name, value in values.items()
-        if value != usual[name]
-    ]
-    return Section(words("options"), [] if changed else [words("options-default")], points=changed)

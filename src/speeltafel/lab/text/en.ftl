@@ -234,3 +234,28 @@ lab-figure-ending = end by { $rule }
 lab-sweep-lead = Every combination of the values is a variant: { $cells } variants, { $players } players, { $games } games each at each level, seed { $seed }. Game number n has the same deal in all of them.
 lab-sweep-grid = The grid
 lab-sweep-about = Each column is a variant ({ $options }); the 95% interval stands in brackets. The table as a file (--out) also counts everything that happens in a game.
+
+## Arena
+
+lab-title-arena = { $game }: bots at one table
+lab-arena-lead = Each bot sits alone among copies of each other one: { $players } players, { $deals } deals, each once from every seat; version { $version } of the rules, seed { $seed }.
+lab-arena-lead-team = Each bot plays with copies of itself: teams of { $players }, the same { $deals } deals for every team; version { $version } of the rules, seed { $seed }.
+lab-arena-broken-off = Broken off: of the { $deals } deals in places only { $done } were played.
+lab-arena = Who beats whom
+lab-arena-about = “Wins” is the share of games that the one bot wins, a shared win by its part; “points ahead” is how far its score is ahead of the mean of the others’.{ $low ->
+    [yes] {" "}Few points are good in this game: whoever has fewer is ahead.
+   *[no] {""}
+}
+lab-arena-cross = wins among
+lab-arena-bot = bot
+lab-arena-team = team
+lab-arena-against = among
+lab-arena-ahead = points ahead
+lab-arena-mean = ms a move
+lab-arena-slow = 95 % at most (ms)
+lab-arena-strengths = Strength
+lab-arena-strength = strength
+lab-arena-strength-about = Plackett–Luce: at one table each bot wins with a chance in proportion to its strength; the strongest has 1.
+lab-arena-method = The games of one deal belong together and count as one observation; in brackets stand 95% intervals.
+lab-arena-method-team = A team wins a deal or loses it; in brackets stand 95% intervals, of shares Wilson’s.
+lab-arena-budget = A bot that searches has { $budget } a move.

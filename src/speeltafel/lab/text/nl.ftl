@@ -234,3 +234,28 @@ lab-figure-ending = einde door { $rule }
 lab-sweep-lead = Elke combinatie van de waarden is een variant: { $cells } varianten, { $players } spelers, { $games } potjes per variant op elk niveau, beginwaarde { $seed }. Potje nummer n heeft in alle varianten dezelfde deling.
 lab-sweep-grid = Het raster
 lab-sweep-about = Elke kolom is een variant ({ $options }); tussen haakjes het 95%-interval. De tabel als bestand (--out) telt ook alles wat er in een potje gebeurt.
+
+## Arena
+
+lab-title-arena = { $game }: bots aan één tafel
+lab-arena-lead = Elke bot zit alleen tussen kopieën van elke andere: { $players } spelers, { $deals } delingen, elk eenmaal vanaf elke plaats; versie { $version } van de regels, beginwaarde { $seed }.
+lab-arena-lead-team = Elke bot speelt met kopieën van zichzelf: ploegen van { $players }, dezelfde { $deals } delingen voor elke ploeg; versie { $version } van de regels, beginwaarde { $seed }.
+lab-arena-broken-off = Afgebroken: van de { $deals } delingen zijn er soms maar { $done } gespeeld.
+lab-arena = Wie van wie wint
+lab-arena-about = ‘Winst’ is het aandeel van de potjes dat de ene bot wint, een gedeelde winst naar haar deel; ‘punten voor’ is hoe ver zijn score voor ligt op het gemiddelde van de anderen.{ $low ->
+    [yes] {" "}Weinig punten is goed in dit spel: wie er minder heeft, ligt voor.
+   *[no] {""}
+}
+lab-arena-cross = winst tussen
+lab-arena-bot = bot
+lab-arena-team = ploeg
+lab-arena-against = tussen
+lab-arena-ahead = punten voor
+lab-arena-mean = ms per zet
+lab-arena-slow = 95 % hooguit (ms)
+lab-arena-strengths = Sterkte
+lab-arena-strength = sterkte
+lab-arena-strength-about = Plackett–Luce: aan één tafel wint elke bot met een kans in verhouding tot zijn sterkte; de sterkste heeft 1.
+lab-arena-method = De potjes van één deling horen bij elkaar en tellen als één waarneming; tussen haakjes staan 95%-intervallen.
+lab-arena-method-team = Een ploeg wint een deling of verliest haar; tussen haakjes staan 95%-intervallen, van aandelen volgens Wilson.
+lab-arena-budget = Een bot die zoekt, heeft { $budget } per zet.

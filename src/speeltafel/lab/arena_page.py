@@ -1,0 +1,140 @@
+"""The arena's cross-table as a page: who beats whom, and how surely."""
+
+import math
+from typing import Any
+
+from speeltafel.bots import wants_story
+from speeltafel.engine.registry import game as game_named
+from speeltafel.lab.arena import Contest
+from speeltafel.lab.figures import Estimate
+from speeltafel.lab.page import BARS, Chart, Page, Section, Table
+from speeltafel.lab.parts import changed_options, series_of
+from speeltafel.lab.words import DASH, Words
+
+Row = dict[str, Any]
+
+
+def page_of(contest: Contest, figures: Row, language: str, command: str = "") -> Page:
+    """What `arena` gave, as a page; `command` makes it again."""
+    words = Words(game_named(contest.game), language)
+    team = words.game.cooperative
+    rows: list[Row] = figures["table"]
+    least = min(row["deals"] for row in rows)
+    facts = {
+        "players": contest.players,
+        "deals": words.whole(contest.deals),
+        "version": words.game.version,
+        "seed": str(contest.seed),
+    }
+    return Page(
+        words("title-arena", game=words.text("game-name")),
+        words("arena-lead-team" if team else "arena-lead", **facts),
+        language,
+        [
+            teams(words, rows) if team else meetings(words, contest, rows),
+            *([strengths(words, figures["strength"])] if figures["strength"] else []),
+            changed_options(words, contest.players, contest.options),
+            method(words, contest, command),
+        ],
+        []
+        if least == contest.deals
+        else [words("arena-broken-off", done=words.whole(least), deals=facts["deals"])],
+    )
+
+
+def meetings(words: Words, contest: Contest, rows: list[Row]) -> Section:
+    """Each bot among copies of each other; of several bots all at a glance besides."""
+    heads = ["arena-bot", "arena-against", "skill-deals", "skill-wins", "arena-ahead"]
+    heads += ["arena-mean", "arena-slow"]
+    table = Table(
+        [words(head) for head in heads],
+        [[words.level(row["bot"]), words.level(row["against"]), *told(words, row)] for row in rows],
+        words=2,
+    )
+    names = [
+        words("skill-row", level=words.level(row["bot"]), below=words.level(row["against"]))
+        for row in rows
+    ]
+    several = len(contest.bots) > 2 and not contest.first_only
+    return Section(
+        words("arena"),
+        [words("arena-about", low="yes" if words.game.lowest_wins else "no")],
+        [*([cross(words, contest, rows)] if several else []), table],
+        [win_chart(words, names, rows, 1 / contest.players)],
+    )
+
+
+def cross(words: Words, contest: Contest, rows: list[Row]) -> Table:
+    """What the bot of a row wins among copies of the bot of a column."""
+    found = {(row["bot"], row["against"]): words.share(row["win_rate"]["mean"]) for row in rows}
+    return Table(
+        [words("arena-cross"), *map(words.level, contest.bots)],
+        [
+            [words.level(bot), *[found.get((bot, rival), DASH) for rival in contest.bots]]
+            for bot in contest.bots
+        ],
+    )
+
+
+def teams(words: Words, rows: list[Row]) -> Section:
+    """Each bot with copies of itself, on the same deals."""
+    heads = ["arena-team", "skill-deals", "skill-wins", "scores-axis", "arena-mean", "arena-slow"]
+    names = [words.level(row["bot"]) for row in rows]
+    return Section(
+        words("team"),
+        [words("team-about")],
+        [
+            Table(
+                [words(head) for head in heads],
+                [[name, *told(words, row)] for name, row in zip(names, rows, strict=True)],
+            )
+        ],
+        [win_chart(words, names, rows)],
+    )
+
+
+def told(words: Words, row: Row) -> list[str]:
+    wins, margin = estimate(row["win_rate"]), estimate(row["margin"])
+    return [
+        words.whole(row["deals"]),
+        f"{words.share(wins.value)} ({words.between(wins, True)})",
+        f"{words.number(margin.value)} ({words.between(margin, False)})",
+        *[words.number(row["milliseconds"][name]) for name in ("mean", "p95")],
+    ]
+
+
+def estimate(figure: dict[str, float]) -> Estimate:
+    """From plain data, which has no bounds where one deal alone was played."""
+    return Estimate(figure["mean"], figure.get("low", math.nan), figure.get("high", math.nan))
+
+
+def win_chart(words: Words, names: list[str], rows: list[Row], fair: float | None = None) -> Chart:
+    return Chart(
+        BARS,
+        words("skill-chart"),
+        names,
+        [series_of(words("skill-wins"), [estimate(row["win_rate"]) for row in rows])],
+        y=words("wins-axis"),
+        shares=True,
+        mark=fair,
+        mark_name=words("fair"),
+        main=True,
+    )
+
+
+def strengths(words: Words, found: dict[str, float]) -> Section:
+    rows = [[words.level(bot), words.number(value, 4)] for bot, value in found.items()]
+    columns = [words("arena-bot"), words("arena-strength")]
+    return Section(
+        words("arena-strengths"), [words("arena-strength-about")], [Table(columns, rows)]
+    )
+
+
+def method(words: Words, contest: Contest, command: str) -> Section:
+    team = words.game.cooperative
+    sentences = [words("arena-method-team" if team else "arena-method")]
+    if any(wants_story(bot) for bot in contest.bots):
+        sentences.append(words("arena-budget", budget=contest.budget))
+    if command:
+        sentences.append(words("method-again", command=command))
+    return Section(words("method"), sentences)
