@@ -335,13 +335,17 @@ def test_a_game_names_its_own_figures_in_both_languages(name: str) -> None:
 # Drawing.
 
 
-def test_a_report_is_a_page_or_a_picture(small: Survey, tmp_path: Path) -> None:
+def test_a_report_is_a_page_a_picture_or_tables(small: Survey, tmp_path: Path) -> None:
     page = report(small, "nl")
     write_report(page, tmp_path / "it.png")
     assert (tmp_path / "it.png").read_bytes().startswith(b"\x89PNG")
     write_report(replace(page, sections=page.sections[:1]), tmp_path / "it.html")
     assert (tmp_path / "it.html").read_text("utf-8").startswith("<!DOCTYPE html>")
-    with pytest.raises(BadInput, match=r"\.html or \.png, not 'it\.pdf'"):
+    write_report(page, tmp_path / "it.md")
+    told = (tmp_path / "it.md").read_text("utf-8")
+    assert told.startswith(f"# {page.title}\n\n{page.lead}\n")
+    assert told.count("\n| ---") == sum(len(section.tables) for section in page.sections)
+    with pytest.raises(BadInput, match=r"\.html, \.png or \.md, not 'it\.pdf'"):
         check_report(tmp_path / "it.pdf", plot=False)
     with pytest.raises(BadInput, match="there is no folder"):
         check_report(tmp_path / "nowhere" / "it.html", plot=False)

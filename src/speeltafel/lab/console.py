@@ -27,7 +27,9 @@ def check_report(file: Path | None, plot: bool) -> None:
     """Before hours of play: whether the report can be written at all."""
     if file is not None:
         if file.suffix not in FORMATS:
-            raise BadInput(f"a report is written as {' or '.join(FORMATS)}, not {file.name!r}")
+            *some, last = FORMATS
+            known = f"{', '.join(some)} or {last}"
+            raise BadInput(f"a report is written as {known}, not {file.name!r}")
         check_folder(file)
         if file.suffix != ".md":
             wanted("matplotlib")
