@@ -5,6 +5,7 @@ import math
 import secrets
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -229,6 +230,7 @@ def simulate_levels(
     as_json: bool,
 ) -> None:
     levels = surveying.levels_of(named)
+    check_order(replace(order, bot=levels[0]))
     check_report(report, plot)
     texts(game_named(order.game), language)
     with crew(workers, cluster) as hands, progress(order.game) as tell:
