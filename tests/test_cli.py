@@ -161,6 +161,8 @@ def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
     assert "there is no language 'fr'" in refused("rules", name, "--lang", "fr")
     assert "there is no option 'colour'" in refused(*simulate, "--option", "colour=red")
     assert "not 'many'" in refused(*simulate, "--option", "maxRounds=many")
+    far = ("--bot", "rule,easy", "--cluster", "127.0.0.1:9")
+    assert "not 'many'" in refused(*simulate, *far, "--option", "maxRounds=many")
     assert "written K=V" in refused(*simulate, "--option", "maxRounds")
     assert "there is no bot 'genius'" in refused(*simulate, "--bot", "genius")
     assert "there is no bot 'genius'" in refused("play", name, "--bots", "genius")

@@ -127,10 +127,17 @@ class Player:
             if page.locator(action).count():
                 self.click(action)
                 self.be_sure()
+        self.wait_for_news(before)
+
+    def wait_for_news(self, before: int) -> None:
+        """Until there are more views than these, and the page has had a moment to show them.
+
+        Not for ever: a move may have been refused.
+        """
         until = time.monotonic() + 5
         while len(self.views()) == before and time.monotonic() < until:
-            page.wait_for_timeout(5)
-        page.wait_for_timeout(10)
+            self.page.wait_for_timeout(5)
+        self.page.evaluate("() => new Promise(done => setTimeout(done, 10))")
 
     def be_sure(self) -> None:
         """Say yes where the table asks whether a move is meant."""

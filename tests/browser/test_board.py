@@ -36,6 +36,14 @@ def board(page: Page) -> dict[str, object]:
     return found
 
 
+def until_changed(page: Page, before: dict[str, object]) -> None:
+    for _ in range(1000):
+        if board(page) != before:
+            return
+        page.wait_for_timeout(10)
+    raise TimeoutError("the boat stays where it is")
+
+
 def at_table(one: Player, players: int = 3, **options: object) -> None:
     one.play_bots("rondvaart", players, options={"rounds": [1, 9], **options})
     assert one.wait_for_turn() == "turn"
@@ -104,20 +112,21 @@ def test_pieces_move_unless_motion_is_unwanted(calm: bool, player: NewPlayer) ->
     one.page.evaluate(
         """() => {
           window.moved = 0
-          const look = () => {
-            for (const one of document.getAnimations()) {
-              const target = one.effect?.target
-              if (target?.closest?.('.pieces')) window.moved++
-            }
-            requestAnimationFrame(look)
+          const animate = Element.prototype.animate
+          Element.prototype.animate = function (frames, how) {
+            if (how.duration > 0 && this.closest('.pieces')) window.moved++
+            return animate.call(this, frames, how)
           }
-          look()
         }"""
     )
+    before = board(one.page)
     one.page.locator(".board .tap").first.click()
-    one.page.wait_for_timeout(1500)
-    moved = one.page.evaluate("window.moved")
-    assert moved == 0 if calm else moved > 0
+    until_changed(one.page, before)
+    if calm:
+        one.page.wait_for_timeout(500)
+        assert one.page.evaluate("window.moved") == 0
+    else:
+        one.page.wait_for_function("window.moved > 0")
 
 
 def test_a_spot_is_chosen_by_keyboard_alone(player: NewPlayer) -> None:
