@@ -14,6 +14,9 @@ FUZZ_GAMES ?= 100000
 BIN := .venv/bin
 BENCH := .venv-bench/bin
 READY := .venv/.ready
+# One more at work than there are cores, since browsers wait a lot; who is done takes over from others.
+PYTEST = $(BIN)/pytest --dist worksteal \
+	-n $$($(BIN)/python -c "import os; print(min(4, (os.cpu_count() or 1) + 1))")
 # Where wheels are built; how well they are optimised says SPEELTAFEL_OPTIMISE, 3 where it does not.
 BUILD ?= build
 COMPILED := $(BUILD)/compiled/.ready
@@ -40,12 +43,12 @@ terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with AR
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
 
 test: lint lint-client $(CLIENT)  ## Check everything: style, types, imports, tests
-	$(BIN)/pytest -n auto --maxprocesses=4 $(ARGS)
+	$(PYTEST) $(ARGS)
 
 test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
 	rm -rf $(BUILD)/compiled/speeltafel/games/*/tests
 	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../$(BUILD)/compiled
-	PYTHONPATH=$(BUILD)/compiled $(BIN)/pytest -n auto --maxprocesses=4 --ignore=tests/browser \
+	PYTHONPATH=$(BUILD)/compiled $(PYTEST) --ignore=tests/browser \
 		$(ARGS) tests $(BUILD)/compiled/speeltafel/games
 
 lint: $(READY)  ## Check style, types and imports only
