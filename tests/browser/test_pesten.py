@@ -189,7 +189,7 @@ def labelled(moves: list[dict[str, Any]], label: str) -> dict[str, Any] | None:
 
 def play(host: Player, guest: Player, goals: set[str]) -> None:
     """A whole game of two people and two bots; what happens in it is crossed off."""
-    code = host.make_table("pesten", 4, bots=["rule", "rule"], options={"handSize": 6})
+    code = host.make_table("pesten", 4, bots=["rule", "rule"], options={"handSize": 8})
     guest.open(f"/t/{code}")
     guest.page.get_by_label("Je naam").fill("Wim")
     guest.page.get_by_role("button", name="Doe mee").click()

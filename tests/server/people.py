@@ -196,8 +196,9 @@ class Person:
 
 
 def is_too_late(answer: dict[str, Any]) -> bool:
-    """Whether a reaction window was closed before the answer came."""
-    return answer["type"] == "refused" and str(answer["why"]["id"]) == "refused-too-late"
+    """Whether a reaction window was closed before the answer came, and the game with it perhaps."""
+    late = ("refused-too-late", "refused-game-over")
+    return answer["type"] == "refused" and answer["why"]["id"] in late
 
 
 def wait_until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:

@@ -187,6 +187,7 @@ export class Table implements Listener {
         break
       case 'refused':
         if (report.id === this.pending) this.pending = ''
+        if (this.view?.ending) break // who reacted just before the end sees that it came
         playSound('no')
         if (this.view?.reactions.some(one => one.text === this.sent)) {
           this.late = report
