@@ -14,9 +14,8 @@ FUZZ_GAMES ?= 100000
 BIN := .venv/bin
 BENCH := .venv-bench/bin
 READY := .venv/.ready
-# One more at work than there are cores, since browsers wait a lot; who is done takes over from others.
-PYTEST = $(BIN)/pytest --dist worksteal \
-	-n $$($(BIN)/python -c "import os; print(min(4, (os.cpu_count() or 1) + 1))")
+# Who is done takes over from others: browsers take long, and would keep one at work alone.
+PYTEST := $(BIN)/pytest -n auto --maxprocesses=4 --dist worksteal
 # Where wheels are built; how well they are optimised says SPEELTAFEL_OPTIMISE, 3 where it does not.
 BUILD ?= build
 COMPILED := $(BUILD)/compiled/.ready
