@@ -187,6 +187,10 @@ class Person:
                 if is_too_late(answer):
                     self.hear_view_after(known + 1)
                     continue
+                if is_over(answer):
+                    self.hear_view_after(known + 1)
+                    assert self.view["table"]["ending"], answer
+                    break
                 assert answer["type"] == "ack", answer
                 self.hear_view_after(answer["seq"])
             else:
@@ -196,9 +200,17 @@ class Person:
 
 
 def is_too_late(answer: dict[str, Any]) -> bool:
-    """Whether a reaction window was closed before the answer came, and the game with it perhaps."""
-    late = ("refused-too-late", "refused-game-over")
-    return answer["type"] == "refused" and answer["why"]["id"] in late
+    """Whether a reaction window was closed before the answer came."""
+    return is_refused(answer, "too-late")
+
+
+def is_over(answer: dict[str, Any]) -> bool:
+    """Whether the game was over before the answer came: its last window closed."""
+    return is_refused(answer, "game-over")
+
+
+def is_refused(answer: dict[str, Any], why: str) -> bool:
+    return answer["type"] == "refused" and str(answer["why"]["id"]) == f"refused-{why}"
 
 
 def wait_until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:

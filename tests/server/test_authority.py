@@ -50,7 +50,7 @@ def test_a_whole_game_and_the_same_from_its_changes(game: Game) -> None:
     while not table.over:
         assert table.state is not None
         seat = table.state.to_act()[0]
-        line = table.bot_move(seat) if seat == 2 else table.ordinary_move(seat)
+        line = table.line(2, table.bot_choice(2)) if seat == 2 else table.ordinary_move(seat)
         events = table.apply(line)
         # of the answers to a secret question it knows only its own
         assert table.view(seat, events).seq == table.known(seat) <= len(lines) + 1

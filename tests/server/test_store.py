@@ -60,7 +60,7 @@ def test_what_is_written_comes_back(tmp_path: Path) -> None:
         await stored(store, "abc", Begun())
         table.apply(Begun())
         for _ in range(20):
-            line = table.bot_move(table.next_bot())
+            line = table.line(bot := table.next_bot(), table.bot_choice(bot))
             await stored(store, "abc", line)
             table.apply(line)
         await store.add(bots_table("gone"), "here")

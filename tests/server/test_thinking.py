@@ -84,7 +84,7 @@ def table_with(*levels: str) -> Table:
 def test_only_searching_seats_have_a_story_and_a_new_one_catches_up() -> None:
     table = table_with("search", "rule", "easy")
     for _ in range(9):
-        table.apply(table.bot_move(table.next_bot()))
+        table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
     assert [*table.stories.of_seat] == [0]
     table.apply(Sat(1, Seat(bot="search")))
     late = table.stories.of(1)
@@ -105,7 +105,7 @@ def test_only_searching_seats_have_a_story_and_a_new_one_catches_up() -> None:
 def test_a_searching_bot_without_a_thought_plays_by_rules_of_thumb() -> None:
     table = table_with("search", "search", "search")
     for _ in range(30):
-        table.apply(table.bot_move(table.next_bot()))
+        table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
     assert len(table.played().moves) == 30
 
 
@@ -332,7 +332,7 @@ def test_what_was_told_before_is_not_made_again() -> None:
     for number in range(400):
         if table.over:
             break
-        table.apply(table.bot_move(table.next_bot()))
+        table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
         since += 1
         if number % 3:
             continue

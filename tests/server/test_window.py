@@ -304,6 +304,34 @@ def test_who_answers_while_a_window_closes_is_told_that_it_has_closed(tmp_path: 
     evening(tmp_path, 3, 0, plot)
 
 
+@pytest.mark.parametrize(("persons", "seat"), [(1, 0), (3, 1)])
+def test_who_answers_while_his_silence_is_being_stored_is_too_late(
+    persons: int, seat: int, tmp_path: Path
+) -> None:
+    open_then: list[bool] = []
+
+    async def plot(table: Evening) -> None:
+        await table.open_window()
+        await table.until(lambda: table.asks(seat))
+        window = table.room.window
+        assert window is not None
+        held = len(table.state.hands[seat])
+        line = table.lines[seat]
+
+        def answer_late() -> None:
+            if asyncio.get_running_loop().time() >= window.until and table.asks(seat):
+                table.play(seat, table.card(seat), "late")
+
+        table.disk.meanwhile = answer_late
+        line.when_refused = lambda: open_then.append(table.room.window is window)
+        await table.until(lambda: bool(line.errors))
+        assert LATE.reason in str(line.errors[0])
+        assert len(table.state.hands[seat]) == held
+        assert persons == 1 or open_then == [False]
+
+    evening(tmp_path, persons, 0 if persons > 1 else 3, plot)
+
+
 def test_what_was_meant_for_a_window_is_no_move_after_it(tmp_path: Path) -> None:
     """Who wins is on turn: a card to beat with, laid too late, must not be the one he leads."""
 

@@ -274,9 +274,6 @@ class Table:
         """The move of a bot; of one that searches what it plays without having thought."""
         return self.choice(seat, ORDINARY if self.is_searched(seat) else self.seats[seat].bot)
 
-    def bot_move(self, seat: int) -> Line:
-        return self.line(seat, self.bot_choice(seat))
-
     def ordinary_move(self, seat: int) -> Line:
         """What is played for somebody whose time has run out."""
         return self.line(seat, self.choice(seat, ORDINARY))

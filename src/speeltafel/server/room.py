@@ -192,10 +192,10 @@ class Room:
             except Trouble as error:
                 failed(error)
         elif isinstance(command, wire.Play):
-            decide = functools.partial(self.decide_move, connection.viewer, command)
+            window = self.window
+            decide = functools.partial(self.decide_move, connection.viewer, command, window)
             done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
             job = Job(decide, done, failed)
-            window = self.window
             if window is None or client_id(connection.viewer, command.id) in self.table.clients:
                 self.put(job)
             else:
@@ -231,10 +231,15 @@ class Room:
         if spoken.text:
             self.broadcast(spoken)
 
-    def decide_move(self, seat: int, command: wire.Play) -> Change | None:
-        """The move; nothing where it was made already and is sent again."""
+    def decide_move(self, seat: int, command: wire.Play, window: Window | None) -> Change | None:
+        """The move; nothing where it was made already and is sent again.
+
+        What came while a window was open is an answer to that one, and to nothing after it.
+        """
         if client_id(seat, command.id) in self.table.clients:
             return None
+        if window is not None and window.is_closed_for(seat):
+            raise IllegalMove(self.table.playing().too_late())
         return self.table.decide(seat, command)
 
     def acknowledge(
@@ -340,7 +345,8 @@ class Room:
         """
         while window.held:
             seat = min(window.held)
-            self.jobs.append(window.held.pop(seat))
+            jobs = window.late if window.is_closed_for(seat) else self.jobs
+            jobs.append(window.held.pop(seat))
         if self.jobs:
             return None
         for seat in window.persons:
