@@ -94,11 +94,10 @@ def teams(words: Words, rows: list[Row]) -> Section:
 
 
 def told(words: Words, row: Row) -> list[str]:
-    wins, margin = estimate(row["win_rate"]), estimate(row["margin"])
     return [
         words.whole(row["deals"]),
-        f"{words.share(wins.value)} ({words.between(wins, True)})",
-        f"{words.number(margin.value)} ({words.between(margin, False)})",
+        words.bounded(estimate(row["win_rate"]), True),
+        words.bounded(estimate(row["margin"]), False),
         *[words.number(row["milliseconds"][name]) for name in ("mean", "p95")],
     ]
 

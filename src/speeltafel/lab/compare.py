@@ -6,7 +6,7 @@ from typing import Any
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.figures import Estimate, errors
+from speeltafel.lab.figures import Estimate, errors, rounded
 from speeltafel.lab.page import Chart, Page, Section, Table
 from speeltafel.lab.parts import broken_off, method
 from speeltafel.lab.progress import Tell, silence
@@ -396,8 +396,3 @@ def as_data(found: Comparison) -> dict[str, Any]:
             for one in every
         ],
     }
-
-
-def rounded(value: float) -> float | None:
-    """A figure as data; nothing where there is none."""
-    return round(value, 6) if math.isfinite(value) else None

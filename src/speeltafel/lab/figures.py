@@ -162,3 +162,8 @@ def quantile(counts: Counter[int], percent: int) -> int:
         if seen >= wanted:
             return value
     return max(counts)
+
+
+def rounded(value: float) -> float | None:
+    """A figure as data; nothing where there is none."""
+    return round(value, 6) if math.isfinite(value) else None

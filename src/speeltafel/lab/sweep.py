@@ -1,7 +1,6 @@
 """A grid of variants: every combination played, kept as it is done, and written as a table."""
 
 import csv
-import math
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.console import check_folder, writing
 from speeltafel.lab.extra import wanted
+from speeltafel.lab.figures import rounded
 from speeltafel.lab.kept import Kept
 from speeltafel.lab.page import Chart, Page, Section, Table
 from speeltafel.lab.parts import broken_off, method
@@ -150,7 +150,7 @@ def rows_of(found: Sweep) -> list[dict[str, Any]]:
                 one = value_of(tally, figure)
                 name = figure.name.rstrip(":")
                 for part, value in (("", one.value), (" low", one.low), (" high", one.high)):
-                    row[name + part] = round(value, 6) if math.isfinite(value) else None
+                    row[name + part] = rounded(value)
             rows.append(row)
     return rows
 

@@ -65,6 +65,12 @@ class Words:
             return DASH
         return f"{say(estimate.low)} {DASH} {say(estimate.high)}"
 
+    def bounded(self, estimate: Estimate, shares: bool) -> str:
+        """A figure with its bounds, where there are any."""
+        shown = (self.share if shares else self.number)(estimate.value)
+        bounds = "" if math.isnan(estimate.low) else f" ({self.between(estimate, shares)})"
+        return shown + bounds
+
     def value(self, name: str, value: object) -> str:
         """An option's value."""
         option = next(option for option in self.game.options.all if option.name == name)

@@ -37,11 +37,7 @@ class Writer:
         return self.per_level(lambda tally: self.words.share(self.share(tally, fact, of).value))
 
     def bounded(self, fact: str, of: str) -> list[str]:
-        def say(tally: Tally) -> str:
-            part = self.share(tally, fact, of)
-            return f"{self.words.share(part.value)} ({self.words.between(part, True)})"
-
-        return self.per_level(say)
+        return self.per_level(lambda tally: self.words.bounded(self.share(tally, fact, of), True))
 
     def forced(self, tally: Tally) -> float:
         return tally.sums["forced"] / tally.sums["decisions"]
