@@ -16,10 +16,12 @@ import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import store as store_module
 from speeltafel.server.authority import Begun, Change, Line, Sat, Seat, Table, found
+from speeltafel.server.database import database_url, migrate
 from speeltafel.server.hall import Hall
+from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import Store, database_url, metadata, migrate, settle
+from speeltafel.server.store import Store, metadata, settle
 
 GAME = next(iter(speeltafel.all_games().values()))
 
@@ -70,10 +72,9 @@ def test_what_is_written_comes_back(tmp_path: Path) -> None:
 
     async def read() -> list[tuple[Table, str]]:
         store = Store(str(tmp_path / "tables.db"), Metrics())
-        store.open()
-        restored, _ = store.load()
+        loaded = load(store.open())
         store.close()
-        return restored
+        return loaded.tables
 
     table = asyncio.run(write())
     [(restored, address)] = asyncio.run(read())

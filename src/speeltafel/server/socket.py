@@ -24,9 +24,9 @@ PATIENCE = 50
 """So many commands may come too fast before the connection is closed."""
 
 NO_TABLE = 4404
-OUTDATED = 4410
 TOO_MANY = 4429
 FAILED = 1011
+CLOSINGS = {"trouble-old-version": 4410, "trouble-set-aside": 4422}
 
 log = structlog.get_logger()
 
@@ -125,8 +125,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         room = hall.room(websocket.path_params["code"])
     except Trouble as error:
-        is_outdated = error.why == "trouble-old-version"
-        await websocket.close(OUTDATED if is_outdated else NO_TABLE)
+        await websocket.close(CLOSINGS.get(error.why, NO_TABLE))
         return
     token = websocket.cookies.get(room.table.founding.cookie, "")
     connection = SocketConnection(hall, room, token, carrier_of(websocket))
