@@ -16,8 +16,8 @@ is an engine `TableView` as it is: built from the seat's projection.
     websocket /ws/{code}                      Command to the server, Report from it
 
 Whatever else goes wrong over HTTP is answered with a Problem. The socket is closed with 4404 where
-there is no such table, 4410 where it was of an older version of its game, 4408 when the client
-does not keep up, 4429 for too many.
+there is no such table, 4410 where it was of an older version of its game, 4422 where what is
+stored of it cannot be read, 4408 when the client does not keep up, 4429 for too many.
 """
 
 from typing import Annotated
@@ -473,6 +473,7 @@ TROUBLES = (
     "trouble-seat-near",
     "trouble-seat-taken",
     "trouble-seats-free",
+    "trouble-set-aside",
     "trouble-started",
     "trouble-too-fast",
     "trouble-too-many",

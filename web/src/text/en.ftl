@@ -257,6 +257,7 @@ trouble-seat-here = That player is here.
 trouble-seat-near = That player is only out of sight for a moment. Wait a few minutes.
 trouble-seat-taken = That chair is taken.
 trouble-seats-free = First fill all chairs.
+trouble-set-aside = What is stored of this table is damaged; it is kept as it is. Whoever runs the server finds the reason in the log.
 trouble-started = The game has already started.
 trouble-too-fast = That was too fast. Wait a moment and try again.
 trouble-too-many = There are too many tables now. Try again later.

@@ -257,6 +257,7 @@ trouble-seat-here = Die speler is er gewoon.
 trouble-seat-near = Die speler is maar even uit beeld. Wacht een paar minuten.
 trouble-seat-taken = Die stoel is al bezet.
 trouble-seats-free = Vul eerst alle stoelen.
+trouble-set-aside = Wat van deze tafel bewaard is, is beschadigd; het blijft zoals het is. Wie de server beheert vindt de reden in het logboek.
 trouble-started = Het spel is al begonnen.
 trouble-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
 trouble-too-many = Er zijn nu te veel tafels. Probeer het later nog eens.
