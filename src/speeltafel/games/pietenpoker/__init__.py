@@ -14,7 +14,7 @@ from speeltafel.games.pietenpoker.table import FACES, table
 
 GAME = Game(
     id="pietenpoker",
-    version="3",
+    version="4",
     seats=range(3, MOST_PLAYERS + 1),
     options=OPTIONS,
     notation=NOTATION,
@@ -32,6 +32,7 @@ GAME = Game(
         "revealed": ALL,
         "enlarged": ALL,
         "laid": ALL,
+        "spent": ALL,
         "added": ALL,
         "offered": ALL,
         "uncovered": ALL,

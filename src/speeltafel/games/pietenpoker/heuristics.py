@@ -23,8 +23,9 @@ from speeltafel.games.pietenpoker.planning import (
     value_with,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_bids import is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import NONE, SIZE, best_value
-from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
+from speeltafel.games.pietenpoker.rules_hand import least_hand
 from speeltafel.games.pietenpoker.rules_precies import best_crossing, crossings
 from speeltafel.games.pietenpoker.rules_state import BIDDING, GO, IN, SMALL_BLIND, STOP
 
@@ -98,7 +99,7 @@ def bid_to_fit(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
 def to_pay(seen: Pietenpoker) -> int:
     """What the bid lacks; PP-WISSEL-01: after an exchange also of what it was."""
     total, least = bids.measured(seen)
-    return max(least, seen.start if seen.taken else 0) - total
+    return least - total
 
 
 def before_laying(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move | None:

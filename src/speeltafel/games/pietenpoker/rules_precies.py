@@ -14,6 +14,7 @@ from speeltafel.games.pietenpoker.cards import (
     NUMBER,
     PRECIES,
 )
+from speeltafel.games.pietenpoker.rules_bids import can_end, is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     COLOUR_KIND,
     NONE,
@@ -22,6 +23,7 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     value_of,
 )
 from speeltafel.games.pietenpoker.rules_hand import least_hand
+from speeltafel.games.pietenpoker.rules_making import making_now
 from speeltafel.games.pietenpoker.rules_state import (
     SEAT_STEP,
     PietenTable,
@@ -39,10 +41,20 @@ CROSS_NONE: Final = Move("cross")
 
 
 def hide_moves(table: PietenTable) -> list[Move]:
-    hand = table.hands[table.turn]
-    if table.taken or table.fresh or len(hand) <= least_hand(table):
+    if table.taken or table.fresh:
         return []
-    return [HIDES[card] for card in sorted(set(hand)) if can_hide(card)]
+    exempt = is_exempt(table)
+    cards = [card for card in sorted(set(table.hands[table.turn])) if can_hide(card)]
+    return [HIDES[card] for card in cards if leads_on(table, card, exempt)]
+
+
+def leads_on(table: PietenTable, card: int, exempt: bool) -> bool:
+    """PP-AMB-79: whether he can still go along when this card lies face down."""
+    left = without(table.hands[table.turn], (card,))
+    making = making_now(table, left, takes=table.house.inwissel)
+    least = least_hand(table)
+    making.spare = len(making.cards) - least
+    return can_end(table, making, len(left) < least, True, exempt)
 
 
 def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
@@ -55,9 +67,11 @@ def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
         return Refusal("PP-PREC-06", "cannot-hide", {"card": card})
     if table.taken or table.fresh:
         return Refusal("PP-AMB-67", "hide-first")
-    if len(table.hands[table.turn]) <= least_hand(table):
+    if leads_on(table, card, is_exempt(table)):
+        return None
+    if not table.house.inwissel and len(table.hands[table.turn]) <= least_hand(table):
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
-    return None
+    return Refusal("PP-BID-02", "out-of-reach", {"target": table.highest})
 
 
 def hide(table: PietenTable, card: int) -> None:

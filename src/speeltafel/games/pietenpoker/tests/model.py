@@ -4,19 +4,21 @@
 what a combination is worth. What comes between two rounds is read from the table.
 """
 
-import random
 from collections import Counter
 
 from tests.lockstep import Difference
 
-from speeltafel.engine.moves import Move
 from speeltafel.engine.state import State
-from speeltafel.games.pietenpoker.cards import ICON, KIND
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.tests.model_bid import Laid
+from speeltafel.games.pietenpoker.tests.model_rare import aim, arrange
 from speeltafel.games.pietenpoker.tests.model_round import Asking, Round
 
+__all__ = ["Model", "aim", "arrange"]
+
 LUCK = ("revealed", "laid", "drew", "added", "stole", "offered", "enlarged")
+OPEN = ("laid", "offered")
+"""What is luck only for somebody who does not see his hand."""
 TOLD = (
     *("all-in", "over", "cannot-follow", "tied", "won-alone", "won-remise", "won-profiteer"),
     *("combo-number", "combo-street", "combo-colour", "combo-chihuahua", "combo-none"),
@@ -41,9 +43,12 @@ class Model:
         self.heard: list[tuple[str, int, int]] = []
         self.asked: dict[int, set[str]] = {}
         self.finished = False
+        self.sint = state.sint
         self.adopt()
 
     def luck(self, kind: str) -> list[int]:
+        while self.cards and self.cards[0][0] != kind and self.cards[0][0] in OPEN:
+            self.cards.pop(0)
         if not self.cards or self.cards[0][0] != kind:
             raise Difference(f"the model waits for {kind!r}, the rules brought {self.cards[:1]}")
         return self.cards.pop(0)[1]
@@ -61,6 +66,8 @@ class Model:
                     role % 8
                 )
         now.tired = [Counter() for _ in now.hands]
+        for mark in state.spent:
+            now.tired[mark // 1000][mark % 1000] += 1
         now.scored = [len(pile) for pile in state.scored]
         now.status = state.status.copy()
         now.stock = len(state.stock)
@@ -93,14 +100,14 @@ class Model:
         if self.script is None:
             self.cards = []
             return
-        # cards that were laid openly are no luck
-        if not self.now.is_blind():
-            self.cards = [one for one in self.cards if one[0] != "laid"]
         try:
             self.asked = self.script.send((seat, move))
         except StopIteration:
             self.script = None
             self.finished = True
+        left = [one for one in self.cards if one[0] not in OPEN and not self.finished]
+        self.expect("luck left over", [], left)
+        self.cards = []
 
     def legal(self, seat: int) -> set[str] | None:
         if self.script is None:
@@ -139,10 +146,11 @@ class Model:
         """The round is over: who won it, and then the next one from the table."""
         if self.finished:
             self.expect("winner", self.now.winner, self.state.winners[-1])
-            self.expect("Sint", self.now.sint, self.state.sint)
+            self.sint = self.now.sint
             self.finished = False
-        self.cards = []
         self.adopt()
+        if self.script is not None:
+            self.expect("Sint", self.sint, self.state.sint)
 
     def expect(self, what: str, wanted: object, found: object) -> None:
         if wanted != found:
@@ -151,15 +159,3 @@ class Model:
 
 def sorted_all(lists: list[list[int]]) -> list[list[int]]:
     return [sorted(cards) for cards in lists]
-
-
-def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:
-    """Rather bid than stop, and rather with cards that do something."""
-    stopping = [move for move in moves if move.verb == "stop"]
-    others = [move for move in moves if move.verb != "stop"]
-    if not others or (stopping and rng.random() < 0.12):
-        return rng.choice(stopping or moves)
-    telling = [m for m in others if any(KIND[card] or ICON[card] for card in m.cards)]
-    if telling and rng.random() < 0.6:
-        return rng.choice(telling)
-    return rng.choice(others)

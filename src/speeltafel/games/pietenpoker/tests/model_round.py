@@ -36,6 +36,7 @@ from speeltafel.games.pietenpoker.tests.model_bid import (
     IN,
     OVER,
     STOPPED,
+    VALUE,
     Bids,
     Laid,
     Turn,
@@ -200,7 +201,7 @@ class Round(Bids):
         self.met.update(["PP-SINT-02", "PP-AMB-46"])
         self.lay(turn, move.split()[1])
         for one in turn.fresh:
-            if self.can_act(one.card) and one.works:
+            if self.is_acting(turn, one):
                 yield from self.give_value(seat, one, SIX)
         yield from self.settle(turn, blind=True)
         return ""
@@ -243,9 +244,10 @@ class Round(Bids):
                 break
             if blind:
                 self.lay(turn, NAMES[self.luck("laid")[0]])
-                if self.is_acting(turn, turn.fresh[-1]):
+                one = turn.fresh[-1]
+                if one.works and self.can_act(one.card) and not self.counting:
                     self.met["PP-AMB-75"] += 1
-                    yield from self.give_value(seat, turn.fresh[-1], SIX)
+                    yield from self.give_value(seat, one, SIX)
             elif verb == "lay":
                 self.lay(turn, card)
             elif verb == "back":
@@ -365,9 +367,11 @@ class Round(Bids):
     # Values.
 
     def is_acting(self, turn: Turn, one: Laid) -> bool:
-        """PP-AMB-81: only a bid without a Celebripiet gives its Acteerpieten a value."""
-        celebri = any(KIND[other.card] == CELEBRI and other.works for other in turn.fresh)
-        return one.works and self.can_act(one.card) and not celebri
+        """PP-AMB-81: only where its number matters an Acteerpiet gets a value."""
+        whole = self.now(turn.seat, turn)
+        by_value = self.measure(whole.omdenk, whole.celebri) == VALUE
+        self.met["PP-AMB-81"] += one.works and self.can_act(one.card) and not by_value
+        return one.works and self.can_act(one.card) and by_value
 
     def give_values(self, turn: Turn) -> Asking:
         """PP-AMB-70: high enough for a legal bid."""
@@ -397,7 +401,7 @@ class Round(Bids):
         return self.has_money(one.card) or self.has_action(one.card)
 
     def has_money(self, card: int) -> bool:
-        return self.is_on("biedregel") and ICON[card] & MONEY_ICON > 0 and bool(self.choices())
+        return self.is_on("biedregel") and ICON[card] & MONEY_ICON > 0
 
     def has_action(self, card: int) -> bool:
         """PP-AMB-31, PP-AMB-46, PP-AMB-64."""
@@ -413,7 +417,7 @@ class Round(Bids):
             early = [one for one in waiting if KIND[one.card] not in LAST] or waiting
             faces = {NAMES[one.card] for one in early}
             one = early[0]
-            if len(faces) > 1:
+            if len(faces) > 1 and KIND[one.card] not in LAST:
                 _, move = yield {turn.seat: {f"first {name}" for name in faces}}
                 one = next(one for one in early if NAMES[one.card] == move.split()[1])
                 self.met.update(["PP-AMB-60", "PP-AMB-21"])
@@ -438,6 +442,8 @@ class Round(Bids):
         """PP-GELD-01 to PP-GELD-03."""
         found = self.choices()
         self.met.update(["PP-GELD-01", "PP-AMB-20"])
+        if not found:
+            return ""
         move = min(found)
         if len(found) > 1:
             _, move = yield {seat: found}
@@ -446,7 +452,8 @@ class Round(Bids):
             return ""
         yield from self.add(seat)
         self.met["PP-GELD-02"] += 1
-        for other in self.around(seat):
+        players = len(self.hands)
+        for other in [(seat + n) % players for n in range(1, players)]:
             if self.status[other] == IN and self.scored[other]:
                 _, answer = yield {other: {"add", "skip"}}
                 if answer == "add":
@@ -467,7 +474,7 @@ class Round(Bids):
         self.scored[seat] -= 1
         one = Laid(self.luck("added")[0])
         self.bids[seat].append(one)
-        if self.can_act(one.card):
+        if self.can_act(one.card) and not self.counting:
             self.met["PP-AMB-78"] += 1
             yield from self.give_value(seat, one, SIX)
         return ""
@@ -483,7 +490,7 @@ class Round(Bids):
         elif kind == BRIL:
             yield from self.bril(seat)
         elif kind == VERLIEFD:
-            if self.stock:
+            if self.stock > (self.revealed == 0):
                 self.stock -= 1
                 self.room += self.luck("enlarged")
                 self.met["PP-AMB-29"] += 1
@@ -555,17 +562,16 @@ class Round(Bids):
         else:
             _, move = yield {seat: {f"give {NAMES[card]}" for card in hand}}
             given = NAMES.index(move.split()[1])
-        _, move = yield {seat: {f"take {NAMES[card]}" for card in self.room}}
-        taken = NAMES.index(move.split()[1])
-        tired = self.part_with(seat, given)
-        self.room.remove(taken)
+        offered = {f"take {NAMES[card]}" for card in self.room}
+        self.room_tired[given] += self.part_with(seat, given)
         self.room.append(given)
-        hand.append(taken)
-        fresh_room = self.room.count(taken) - self.room_tired[taken]
-        if fresh_room < 0:
+        _, move = yield {seat: offered}
+        taken = NAMES.index(move.split()[1])
+        if self.room_tired[taken] == self.room.count(taken):
             self.room_tired[taken] -= 1
             self.tired[seat][taken] += 1
-        self.room_tired[given] += tired
+        self.room.remove(taken)
+        hand.append(taken)
         return ""
 
     def part_with(self, seat: int, card: int) -> bool:
@@ -649,7 +655,8 @@ class Round(Bids):
             return
         highest, self.highest = self.highest, self.worth(seat)
         able = []
-        for other in self.around(seat):
+        players = len(self.hands)
+        for other in [(seat + n) % players for n in range(1, players)]:
             if other not in self.contenders():
                 continue
             asked = self.status[other] == IN and self.is_asked_again(other)
@@ -666,7 +673,7 @@ class Round(Bids):
     # Scoring.
 
     def showdown(self) -> Asking:
-        """PP-SCO-05 to PP-SCO-07: the best combination, or the last one who is left."""
+        """PP-SCO-05, PP-SCO-06: the best combination, or the last one who is left."""
         players = self.contenders()
         self.poker = False
         pot = sum(len(laid) for laid in self.bids) + sum(len(cards) for cards in self.down)
