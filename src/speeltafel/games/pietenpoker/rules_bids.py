@@ -3,6 +3,8 @@
 What a bid can still come to is in `rules_making.py`.
 """
 
+from typing import Final
+
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.games.pietenpoker.cards import NUMBER
 from speeltafel.games.pietenpoker.rules_hand import least_hand
@@ -26,6 +28,9 @@ from speeltafel.games.pietenpoker.rules_state import (
     PietenTable,
     without,
 )
+
+NO_CARD: Final = 100
+"""More than any card counts for."""
 
 
 def measure_ahead(table: PietenTable) -> int:
@@ -194,25 +199,64 @@ def why_not_stop(table: PietenTable) -> Refusal | None:
     return None
 
 
-def lay_moves(table: PietenTable) -> list[Move]:
-    found = []
-    exempt = is_exempt(table)
-    last = -1
-    for card in table.hands[table.turn]:
-        if card != last and leads_on(table, card, exempt):
-            found.append(LAYS[card])
-        last = card
-    return found
+def lay_moves(table: PietenTable, exempt: bool) -> list[Move]:
+    hand = table.hands[table.turn]
+    if is_plain(table):
+        least = least_worth(table, exempt)
+        return [LAYS[card] for card in different(hand) if table.most(card) >= least]
+    making = making_to_lay(table)
+    return [LAYS[card] for card in different(hand) if leads_on(table, making, card, exempt)]
 
 
-def leads_on(table: PietenTable, card: int, exempt: bool) -> bool:
+def different(hand: list[int]) -> list[int]:
+    """The cards of a sorted hand, of equal ones only the first."""
+    return [hand[at] for at in range(len(hand)) if at == 0 or hand[at] != hand[at - 1]]
+
+
+def is_plain(table: PietenTable) -> bool:
+    """Whether all that matters of a card that is laid now is its number."""
+    if table.spent or table.counting or measure_ahead(table) != table.measure():
+        return False
+    if table.house.actions:
+        for card in table.hands[table.turn]:
+            if measure_with(card) > table.measure():
+                return False
+    return True
+
+
+def least_worth(table: PietenTable, exempt: bool) -> int:
+    """What a card has to count for at least, so that the best others can make up the rest."""
+    hand = table.hands[table.turn]
+    spare = len(hand) - cards_to_keep(table)
+    if spare <= 0:
+        return NO_CARD
+    measure = table.measure()
+    need = needed(table, table.turn, measure, table.highest)
+    if table.taken and (exempt or not table.hid):
+        need = table.start
+    elif exempt:
+        return 0
+    values = sorted([table.most(card) for card in hand])
+    most = total_now(table, measure)
+    for value in values[len(values) - spare :]:
+        most += value
+    if most < need:
+        return NO_CARD
+    # a lower card takes the place of the lowest of those
+    return values[len(values) - spare] - (most - need)
+
+
+def making_to_lay(table: PietenTable) -> Making:
+    """What can still come of the bid when nothing is taken back any more."""
+    making = making_now(table, table.hands[table.turn], takes=False)
+    making.spare = len(making.cards) - cards_to_keep(table)
+    return making
+
+
+def leads_on(table: PietenTable, making: Making, card: int, exempt: bool) -> bool:
     """Whether a card of the hand can be laid open."""
-    left = without(table.hands[table.turn], (card,))
-    making = making_now(table, left, takes=False)
-    works = not table.is_spent(table.turn, table.hands[table.turn], card)
-    making.keep(card, most_of(table, card, works), works)
-    making.spare = len(left) - cards_to_keep(table)
-    return can_end(table, making, bool(table.taken), table.hid > 0, exempt)
+    whole = making.joined(making.cards.index(card))
+    return can_end(table, whole, bool(table.taken), table.hid > 0, exempt)
 
 
 def why_not_lay(table: PietenTable, card: int) -> Refusal | None:
@@ -224,7 +268,7 @@ def why_not_lay(table: PietenTable, card: int) -> Refusal | None:
         if table.phase == BIG_BLIND:
             return Refusal("PP-AMB-36", "keep-a-card")
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
-    if leads_on(table, card, is_exempt(table)):
+    if leads_on(table, making_to_lay(table), card, is_exempt(table)):
         return None
     if table.taken:
         return Refusal("PP-WISSEL-01", "out-of-reach", {"target": table.start})

@@ -12,17 +12,18 @@ from speeltafel.games.pietenpoker.rules_state import SEAT_STEP, PietenTable, wit
 BACKS: Final[list[Move]] = [Move("back", (card,)) for card in range(len(NAMES))]
 
 
-def back_moves(table: PietenTable) -> list[Move]:
+def back_moves(table: PietenTable, exempt: bool) -> list[Move]:
     """PP-WISSEL-01, PP-AMB-66: take cards back one at a time, as many as he likes (PP-AMB-16)."""
     if table.fresh:
         return []
-    exempt = is_exempt(table)
     cards = sorted(set(table.bids[table.turn]))
     return [BACKS[card] for card in cards if can_take_back(table, card, exempt)]
 
 
 def can_take_back(table: PietenTable, card: int, exempt: bool) -> bool:
     """PP-AMB-79: whether he can make up for it; PP-AMB-81: with an Acteerpiet as it is printed."""
+    if not table.hid and KIND[card] != ACTEER and all_printed(table):
+        return True  # he can lay it all again and stop
     making = making_now(table, table.hands[table.turn], takes=True)
     lowest = -1
     for at in range(len(table.bids[table.turn])):
@@ -31,6 +32,14 @@ def can_take_back(table: PietenTable, card: int, exempt: bool) -> bool:
     making.values[lowest] = NUMBER[card]
     making.spare = len(making.cards) - least_hand(table)
     return can_end(table, making, True, table.hid > 0, exempt)
+
+
+def all_printed(table: PietenTable) -> bool:
+    """Whether no Acteerpiet was taken back in this turn."""
+    for mark in table.taken:
+        if KIND[mark // 8] == ACTEER:
+            return False
+    return True
 
 
 def back_refusal(table: PietenTable, card: int) -> Refusal | None:

@@ -45,6 +45,22 @@ class Making:
         self.values.append(value)
         self.works.append(works)
 
+    def without(self, at: int) -> "Making":
+        """The same, but for one of the other cards, which lies face down."""
+        left = Making(self.measure)
+        left.totals = self.totals.copy()
+        left.cards = self.cards[:at] + self.cards[at + 1 :]
+        left.values = self.values[:at] + self.values[at + 1 :]
+        left.works = self.works[:at] + self.works[at + 1 :]
+        left.spare = self.spare - 1
+        return left
+
+    def joined(self, at: int) -> "Making":
+        """The same, when one of the other cards is laid open and stays."""
+        left = self.without(at)
+        left.keep(self.cards[at], self.values[at], self.works[at])
+        return left
+
     def worth_of(self, at: int, measure: int) -> int:
         if measure == BY_CARDS:
             return 1

@@ -1,5 +1,6 @@
 """The Overestimation rule: who bids more than anybody can follow is out at once."""
 
+from speeltafel.games.pietenpoker.cards import sum_of
 from speeltafel.games.pietenpoker.rules_making import making_of, reaches
 from speeltafel.games.pietenpoker.rules_state import IN, NEXT_REVEAL, SCORING, PietenTable
 
@@ -28,7 +29,10 @@ def overestimates(table: PietenTable) -> bool:
 
 def can_reach(table: PietenTable, seat: int, bid: int) -> bool:
     """PP-AMB-15: with all the cards that he has."""
-    return reaches(table, seat, making_of(table, seat, table.hands[seat], 0), bid)
+    hand = table.hands[seat]
+    if table.house.actions:
+        return reaches(table, seat, making_of(table, seat, hand, 0), bid)
+    return table.worth[seat] + sum_of(hand) >= bid
 
 
 def is_asked_again(table: PietenTable, seat: int) -> bool:

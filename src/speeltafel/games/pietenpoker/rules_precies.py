@@ -14,7 +14,7 @@ from speeltafel.games.pietenpoker.cards import (
     NUMBER,
     PRECIES,
 )
-from speeltafel.games.pietenpoker.rules_bids import can_end, is_exempt
+from speeltafel.games.pietenpoker.rules_bids import can_end, different, is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     COLOUR_KIND,
     NONE,
@@ -23,7 +23,7 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     value_of,
 )
 from speeltafel.games.pietenpoker.rules_hand import least_hand
-from speeltafel.games.pietenpoker.rules_making import making_now
+from speeltafel.games.pietenpoker.rules_making import Making, making_now
 from speeltafel.games.pietenpoker.rules_state import (
     SEAT_STEP,
     PietenTable,
@@ -40,21 +40,28 @@ CROSS_NONE: Final = Move("cross")
 # Laying a card face down.
 
 
-def hide_moves(table: PietenTable) -> list[Move]:
+def hide_moves(table: PietenTable, exempt: bool) -> list[Move]:
     if table.taken or table.fresh:
         return []
-    exempt = is_exempt(table)
-    cards = [card for card in sorted(set(table.hands[table.turn])) if can_hide(card)]
-    return [HIDES[card] for card in cards if leads_on(table, card, exempt)]
+    cards = [card for card in different(table.hands[table.turn]) if can_hide(card)]
+    if not cards:
+        return []
+    making = making_to_hide(table)
+    return [HIDES[card] for card in cards if leads_on(table, making, card, exempt)]
 
 
-def leads_on(table: PietenTable, card: int, exempt: bool) -> bool:
+def making_to_hide(table: PietenTable) -> Making:
+    """What can still come of the bid, by an exchange too."""
+    making = making_now(table, table.hands[table.turn], takes=table.house.inwissel)
+    making.spare = len(making.cards) - least_hand(table)
+    return making
+
+
+def leads_on(table: PietenTable, making: Making, card: int, exempt: bool) -> bool:
     """PP-AMB-79: whether he can still go along when this card lies face down."""
-    left = without(table.hands[table.turn], (card,))
-    making = making_now(table, left, takes=table.house.inwissel)
-    least = least_hand(table)
-    making.spare = len(making.cards) - least
-    return can_end(table, making, len(left) < least, True, exempt)
+    hand = table.hands[table.turn]
+    whole = making.without(len(making.cards) - len(hand) + hand.index(card))
+    return can_end(table, whole, len(hand) <= least_hand(table), True, exempt)
 
 
 def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
@@ -67,7 +74,7 @@ def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
         return Refusal("PP-PREC-06", "cannot-hide", {"card": card})
     if table.taken or table.fresh:
         return Refusal("PP-AMB-67", "hide-first")
-    if leads_on(table, card, is_exempt(table)):
+    if leads_on(table, making_to_hide(table), card, is_exempt(table)):
         return None
     if not table.house.inwissel and len(table.hands[table.turn]) <= least_hand(table):
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})

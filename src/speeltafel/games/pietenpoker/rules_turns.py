@@ -108,11 +108,12 @@ class Turns(Showdown):
         moves = [STOP] if bids.why_not_stop(self) is None else []
         if bids.why_not_go(self) is None:
             moves.append(GO)
-        moves += bids.lay_moves(self)
+        exempt = bids.is_exempt(self)
+        moves += bids.lay_moves(self, exempt)
         if self.house.inwissel:
-            moves += inwissel.back_moves(self)
+            moves += inwissel.back_moves(self, exempt)
         if self.house.hides:
-            moves += precies.hide_moves(self)
+            moves += precies.hide_moves(self, exempt)
         return moves
 
     def any_turn_move(self, chance: Chance) -> Move:

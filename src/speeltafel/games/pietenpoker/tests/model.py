@@ -83,9 +83,9 @@ class Model:
         now.met = self.met
         self.now = now
         self.script: Asking | None = None
-        kind = state.questions[-1].kind if state.questions else PHASES[state.phase]
-        if kind not in BETWEEN and not state.ending:
-            self.script = now.play(kind)
+        asked = state.questions[-1].kind if state.questions else ""
+        if asked not in BETWEEN and not state.ending:
+            self.script = now.play(asked or PHASES[state.phase])
             self.asked = next(self.script)
 
     def follow(self, seat: int, move: str) -> None:
