@@ -9,15 +9,13 @@ from speeltafel.engine.moves import Move, Refusal
 from speeltafel.games.pietenpoker.cards import NUMBER
 from speeltafel.games.pietenpoker.rules_hand import least_hand
 from speeltafel.games.pietenpoker.rules_making import (
+    ANY_BID,
     Making,
     bid_values,
-    is_not_lower,
     making_now,
-    making_of,
     measure_with,
     most_of,
     needed,
-    offer_hand,
     reaches,
 )
 from speeltafel.games.pietenpoker.rules_state import (
@@ -90,8 +88,6 @@ def is_exempt(table: PietenTable) -> bool:
 def making_at_start(table: PietenTable) -> Making:
     """What the player on turn could make of his cards before he moved any."""
     seat = table.turn
-    if not (table.fresh or table.hid or table.taken):
-        return making_of(table, seat, table.hands[seat], least_hand(table))
     making = Making(table.measure())
     bid, values = table.bids[seat], bid_values(table, seat)
     old = len(bid) - table.fresh
@@ -109,10 +105,10 @@ def making_at_start(table: PietenTable) -> Making:
             idle.remove(card)
     for card in table.down[seat][len(table.down[seat]) - table.hid :]:
         offer_moved(table, making, card, not table.is_spent(seat, [card], card), gone)
-    rest = Making(table.measure())
-    offer_hand(table, rest, seat, table.hands[seat])
-    for at in range(len(rest.cards)):
-        offer_moved(table, making, rest.cards[at], rest.works[at], gone)
+    hand = table.hands[seat]
+    for at in range(len(hand)):
+        works = not table.is_spent(seat, hand[at:], hand[at])
+        offer_moved(table, making, hand[at], works, gone)
     making.spare = len(making.cards) - least_hand(table)
     return making
 
@@ -144,7 +140,7 @@ def can_end(table: PietenTable, making: Making, took: bool, hid: bool, exempt: b
         return False
     if reaches(table, table.turn, making, table.highest):
         return True
-    if exempt and (not took or is_not_lower(table, making)):
+    if exempt and (not took or reaches(table, table.turn, making, ANY_BID)):
         return True  # PP-HAND-03
     measure = table.measure()
     # PP-AMB-16, PP-AMB-57: at the least he stops with it, and then it is all open

@@ -14,9 +14,12 @@ from speeltafel.games.pietenpoker.rules_state import (
     BY_NUMBERS,
     BY_PRINT,
     PietenTable,
+    without,
 )
 
 IMPOSSIBLE: Final = -1
+ANY_BID: Final = -1
+"""A highest bid that everybody reaches."""
 
 
 class Making:
@@ -88,8 +91,6 @@ class Making:
 
     def most_idle(self, measure: int) -> int:
         """The same where none of its cards takes effect any more (PP-AMB-57)."""
-        if self.spare < 0:
-            return IMPOSSIBLE
         worths = [self.worth_of(at, measure) for at in range(len(self.cards))]
         return self.totals[measure] + sum_of_best(worths, self.spare)
 
@@ -103,11 +104,9 @@ def measure_with(card: int) -> int:
 
 
 def sum_of_best(worths: list[int], count: int) -> int:
-    if count >= len(worths):
-        return sum(worths)
     worths.sort()
     total = 0
-    for worth in worths[len(worths) - count :]:
+    for worth in worths[max(0, len(worths) - count) :]:
         total += worth
     return total
 
@@ -117,22 +116,23 @@ def sum_of_best(worths: list[int], count: int) -> int:
 
 def bid_values(table: PietenTable, seat: int) -> list[int]:
     """What each open card of a bid counts for, an Acteerpiet in its role."""
-    bid = table.bids[seat]
-    values = [NUMBER[card] for card in bid]
-    given = [False] * len(bid)
-    for role in table.roles[seat]:
-        for at in range(len(bid)):
-            if bid[at] == role // 8 and not given[at]:
-                values[at] = role % 8
-                given[at] = True
+    values = []
+    roles = table.roles[seat]
+    for card in table.bids[seat]:
+        value = NUMBER[card]
+        for role in roles:
+            if role // 8 == card:
+                value = role % 8
+                roles = without(roles, (role,))
                 break
+        values.append(value)
     return values
 
 
 def offer_hand(table: PietenTable, making: Making, seat: int, hand: list[int]) -> None:
     """A sorted hand; PP-AMB-80: of equal cards the last ones are those that are spent."""
     for at in range(len(hand)):
-        works = not (table.spent and table.is_spent(seat, hand[at:], hand[at]))
+        works = not table.is_spent(seat, hand[at:], hand[at])
         making.offer(hand[at], most_of(table, hand[at], works), works)
 
 
@@ -169,18 +169,17 @@ def making_now(table: PietenTable, hand: list[int], takes: bool) -> Making:
         elif at < old:
             making.keep(card, values[at], works=False)
         else:
-            keep_fresh(table, making, card, values[at], idle)
+            keep_fresh(table, making, card, idle)
     offer_hand(table, making, seat, hand)
     return making
 
 
-def keep_fresh(table: PietenTable, making: Making, card: int, value: int, idle: list[int]) -> None:
+def keep_fresh(table: PietenTable, making: Making, card: int, idle: list[int]) -> None:
     """A card that was laid in this turn; those that do nothing are taken off the list."""
     works = card not in idle
     if not works:
         idle.remove(card)
-    blind = table.is_blindfolded()
-    making.keep(card, value if blind else most_of(table, card, works), works)
+    making.keep(card, most_of(table, card, works), works)
 
 
 # What it has to come to.
@@ -193,29 +192,16 @@ def needed(table: PietenTable, seat: int, measure: int, highest: int) -> int:
     """
     if table.phase == BIG_BLIND:
         return 2 * table.bid_in(table.opener, measure)
-    if measure != table.measure():
+    if measure != table.measure() and highest != ANY_BID:
         highest = table.highest_beside(seat, measure)
     stood = table.stood_in(measure) if seat == table.turn else table.bid_in(seat, measure)
     return max(highest, stood)
 
 
 def reaches(table: PietenTable, seat: int, making: Making, highest: int) -> bool:
-    """Whether it can come to enough, in whichever measure."""
-    now = table.measure()
-    last = BY_PRINT if table.house.actions else now
-    for measure in range(now, last + 1):
+    """Whether it can come to enough, in whichever measure; to ANY_BID: to the own bid as it was."""
+    for measure in range(table.measure(), BY_PRINT + 1):
         most = making.most(measure)
         if most != IMPOSSIBLE and most >= needed(table, seat, measure, highest):
-            return True
-    return False
-
-
-def is_not_lower(table: PietenTable, making: Making) -> bool:
-    """PP-WISSEL-01: whether it can come to what the own bid was."""
-    now = table.measure()
-    last = BY_PRINT if table.house.actions else now
-    for measure in range(now, last + 1):
-        most = making.most(measure)
-        if most != IMPOSSIBLE and most >= table.stood_in(measure):
             return True
     return False
