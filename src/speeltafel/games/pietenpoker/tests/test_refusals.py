@@ -5,14 +5,14 @@ import pytest
 from speeltafel.engine.scenario import Scenario, run
 from speeltafel.games.pietenpoker import GAME
 
-BIDDING = {
+BIDDING: dict[str, object] = {
     "sint": "A",
     "turn": "A",
     "room": "g4",
     "hand": {"A": "p1 b2 o3", "B": "p5 p6", "C": "b5 b6"},
     "bid": {"A": "g1", "B": "o4"},
 }
-BLIND = {
+BLIND: dict[str, object] = {
     "sint": "A",
     "turn": "A",
     "phase": "small",
@@ -22,7 +22,7 @@ BLIND = {
     "hand": {"A": "o4 p1 p2", "B": "p1 b5 g5", "C": "p6"},
 }
 
-WRONG = [
+WRONG: list[tuple[dict[str, object], dict[str, object], str, str]] = [
     # whose turn it is, and what a turn is
     ({}, BIDDING, "B: go", "PP-BID-01"),
     ({}, BIDDING, "A: pass", "PP-BID-01"),
@@ -72,7 +72,7 @@ WRONG = [
 def test_a_wrong_move_names_its_rule(
     options: dict[str, object], table: dict[str, object], moves: str, rule: str
 ) -> None:
-    steps = []
+    steps: list[str] = []
     for part in moves.split("; "):
         who, _, move = part.rpartition(": ")
         who = who or steps[-1].partition(": ")[0]
