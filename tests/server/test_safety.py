@@ -166,10 +166,10 @@ def test_a_connection_that_is_too_fast_is_told_and_then_closed(tmp_path: Path) -
 def test_an_address_is_not_too_fast(tmp_path: Path) -> None:
     settings = replace(
         QUICK,
-        table_rate="2/minute",
-        join_rate="2/minute",
-        request_rate="5/minute",
-        socket_rate="1/minute",
+        table_rate="2/hour",
+        join_rate="2/hour",
+        request_rate="11/hour",  # six of them are spent when only requests are counted
+        socket_rate="1/hour",
     )
     with server_with(tmp_path, settings) as server:
         anna = Person(server.port).make(GAMES[0], 3).make(GAMES[0], 3)

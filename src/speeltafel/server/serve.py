@@ -8,7 +8,10 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import segno
 import structlog
@@ -19,6 +22,8 @@ from starlette.types import ASGIApp
 from speeltafel.engine.errors import BadInput
 from speeltafel.server.app import application
 from speeltafel.server.carrier import Carrier
+from speeltafel.server.door import Door
+from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
 from speeltafel.server.settings import Settings, from_environment
 from speeltafel.server.socket import FRAME_LIMIT
@@ -26,6 +31,8 @@ from speeltafel.server.static import client_folder
 
 ANYWHERE = ("0.0.0.0", "::")
 PORTS_TRIED = 20
+OTHER_FILES = 64
+"""What a server has open besides connections."""
 
 
 def serve(host: str, port: int, db: str | None) -> None:
@@ -33,10 +40,16 @@ def serve(host: str, port: int, db: str | None) -> None:
     url = str(default_database()) if db is None else db
     prepare_log()
     tune()
+    settings = from_environment()
+    settings = replace(
+        settings,
+        hosts=f"{settings.hosts} {host}",
+        connections=min(settings.connections, room_for_connections()),
+    )
     listening = listen(host, port)
     running = run(
         url,
-        from_environment(),
+        settings,
         client_folder(),
         listening,
         lambda _: announce(host, listening.getsockname()[1]),
@@ -56,26 +69,45 @@ async def run(
     hall = Hall(url, settings)
     await hall.open()
     try:
-        app = application(hall, client, address_for_others(*listening.getsockname()[:2]))
-        server = uvicorn.Server(configuration(app))
+        gate = Gate(settings, hall.limiter, hall.metrics)
+        app = application(hall, gate, client, address_for_others(*listening.getsockname()[:2]))
+        server = uvicorn.Server(configuration(app, gate))
         ready(server)
         await server.serve([listening])
     finally:
         await hall.close()
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
+def configuration(app: ASGIApp, gate: Gate) -> uvicorn.Config:
+    # uvicorn calls these like the classes that it has a type for.
+    http: Any = partial(Door, gate)
+    ws: Any = partial(Carrier, gate)
     return uvicorn.Config(
         app,
-        ws=Carrier,
+        http=http,
+        ws=ws,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
+        proxy_headers=False,
         access_log=False,
-        log_level="warning",
+        log_level="error",
         lifespan="off",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def room_for_connections() -> int:
+    """How many this process can have, once it is given all files that it may have."""
+    try:
+        import resource
+    except ImportError:
+        return sys.maxsize
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if files == resource.RLIM_INFINITY else max(0, files - OTHER_FILES)
 
 
 def tune() -> None:
