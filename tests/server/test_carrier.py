@@ -88,7 +88,7 @@ def test_ordinary_people_notice_nothing(tmp_path: Path) -> None:
         anna = sit(server)
         with connected(anna):
             for number in range(100):
-                anna.send("word", text=f"appel{number}")
+                anna.send("rename", name=f"appel{number}")
                 anna.hear_until("lobby")
 
 

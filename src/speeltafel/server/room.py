@@ -302,6 +302,7 @@ class Room:
                 job.failed(error)
             else:
                 window.held[seat] = job
+                self.set_timer()  # it may have been the last that was waited for
 
     def say(self, person: str, command: wire.Say | wire.Remark) -> None:
         if isinstance(command, wire.Remark):
