@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
@@ -24,8 +24,10 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import openapi, problems, wire
-from speeltafel.server.authority import Founding, Trouble
+from speeltafel.server.authority import Founding, Table, Trouble
+from speeltafel.server.copies import Job
 from speeltafel.server.hall import Hall
+from speeltafel.server.matches import journal_of, match_of, replay_of, unpacked
 from speeltafel.server.problems import Refused, answer
 from speeltafel.server.safety import SafetyHeaders, is_from_here
 from speeltafel.server.socket import table_socket
@@ -35,6 +37,7 @@ from speeltafel.texts import COMMON, LANGUAGES
 TOKEN_BYTES = 32
 COOKIE_SECONDS = 7 * 24 * 3600
 BODY_LIMIT = 64 * 1024
+JSON_LINES = "application/jsonl"
 OPEN = "all"
 """The viewer of a replay with all hands open."""
 
@@ -176,14 +179,13 @@ async def show_table(request: Request) -> Response:
 
 
 async def show_journal(request: Request) -> Response:
+    """While the game goes on only what the viewer may know; after the end all of it."""
     admit(request)
     table = hall_of(request).room(request.path_params["code"]).table
-    name = f"{table.game.id}-{table.code}.jsonl"
-    return PlainTextResponse(
-        table.download(viewer_of(request)),
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        media_type="application/jsonl",
-    )
+    headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{table.code}.jsonl"'}
+    if table.over:
+        return await copy_of(request, table, "journal", JSON_LINES, headers, journal_of)
+    return Response(table.download(viewer_of(request)), headers=headers, media_type=JSON_LINES)
 
 
 async def show_replay(request: Request) -> Response:
@@ -193,7 +195,29 @@ async def show_replay(request: Request) -> Response:
     viewers = {str(n): n for n in (*range(len(table.seats)), GALLERY)}
     if word != OPEN and word not in viewers:
         raise Refused(404, "there is no such seat")
-    return answer(table.replay(viewers.get(word)))
+    table.playing()
+    if not table.over:
+        raise Trouble("trouble-not-over")
+    viewer = viewers.get(word)
+    return await copy_of(request, table, word, problems.JSON, {}, replay_of, viewer)
+
+
+async def copy_of(
+    request: Request,
+    table: Table,
+    what: str,
+    kind: str,
+    headers: dict[str, str],
+    job: Job,
+    *arguments: object,
+) -> Response:
+    """Something of a finished match: packed as it is kept, unless the client cannot unpack."""
+    key, match = (table.code, what), match_of(table)
+    copy = await hall_of(request).copies.of(key, address_of(request), job, match, *arguments)
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(copy, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    return StreamingResponse(unpacked(copy), headers=headers, media_type=kind)
 
 
 def admit(request: Request, kind: str = "request") -> None:

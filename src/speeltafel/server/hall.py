@@ -20,6 +20,7 @@ from speeltafel.server.authority import (
     hash_of,
     level,
 )
+from speeltafel.server.copies import Copies
 from speeltafel.server.limiter import Limiter
 from speeltafel.server.loading import Kept, load
 from speeltafel.server.metrics import Metrics
@@ -44,6 +45,7 @@ class Hall:
         self.limiter = Limiter(settings)
         self.store = Store(url, self.metrics)
         self.thinkers = Thinkers(settings)
+        self.copies = Copies(self.thinkers.clerk)
         self.rooms: dict[str, Room] = {}
         self.addresses: dict[str, str] = {}
         """The address that made each table."""
@@ -79,6 +81,7 @@ class Hall:
 
     async def close(self) -> None:
         await self.finish()
+        self.copies.close()
         self.thinkers.close()
         self.store.close()
 
@@ -154,5 +157,6 @@ class Hall:
         del self.addresses[code]
         self.metrics.tables.set(len(self.rooms))
         await room.close()
+        self.copies.forget(code)
         await self.store.remove(code)
         log.info("forgotten", code=code)

@@ -152,6 +152,5 @@ def play_on(table: Table, started: bool, played: Sequence[Line]) -> None:
             table.apply(line)
         except Exception as error:
             raise BadInput(
-                f"move {line.seq}, {line.move!r:.40} by seat {line.seat}, "
-                f"cannot be made: {error}"
+                f"move {line.seq}, {line.move!r:.40} by seat {line.seat}, cannot be made: {error}"
             ) from None

@@ -11,6 +11,7 @@ from speeltafel.server.wire import Problem, encode
 JSON = "application/json"
 
 SENTENCES = {
+    "trouble-no-copy": (503, "it could not be made"),
     "trouble-no-level": (422, "there is no such bot"),
     "trouble-no-seat": (409, "there is no free seat like that"),
     "trouble-no-table": (404, "there is no table with this code"),

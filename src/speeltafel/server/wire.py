@@ -331,6 +331,7 @@ class Replay(msgspec.Struct):
 TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
+    "trouble-no-copy",
     "trouble-no-level",
     "trouble-no-phrase",
     "trouble-no-seat",

@@ -239,6 +239,7 @@ ui-confirm-no = Better not
 
 trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
+trouble-no-copy = This could not be made. Try again later.
 trouble-no-level = There is no such bot.
 trouble-no-phrase = You may not say that now.
 trouble-no-seat = There is no such chair.

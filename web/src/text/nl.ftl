@@ -239,6 +239,7 @@ ui-confirm-no = Toch niet
 
 trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
+trouble-no-copy = Dit kon niet gemaakt worden. Probeer het later nog eens.
 trouble-no-level = Zo’n bot is er niet.
 trouble-no-phrase = Dat mag je nu niet zeggen.
 trouble-no-seat = Die stoel is er niet.
