@@ -12,8 +12,8 @@ import pytest
 from speeltafel.engine.journal import Journal, load
 from speeltafel.server import copies as copies_module
 from speeltafel.server import matches
-from speeltafel.server.authority import Trouble
 from speeltafel.server.copies import Copies, Key
+from speeltafel.server.seats import Trouble
 from speeltafel.server.workers import Workers
 from tests.server.jobs import failing, noted
 from tests.server.people import Person, Server, connected

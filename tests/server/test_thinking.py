@@ -20,16 +20,18 @@ from speeltafel.engine.conformance import redealt
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
 from speeltafel.server import authority, wire
-from speeltafel.server.authority import Begun, Founding, Sat, Seat, Table, found, hash_of
+from speeltafel.server.authority import Begun, Table
 from speeltafel.server.matches import match_of, story_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
+from speeltafel.server.seats import Sat, Seat, hash_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, Thinkers, answer
 from speeltafel.server.window import Window
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.people import QUICK, Person, Server, connected
+from tests.server.tables import table_with
 
 GAME = "twaalfstich"
 THINKING = replace(QUICK, think=0.1, thinkers=1)
@@ -73,10 +75,8 @@ def test_whoever_comes_too_late_does_not_begin() -> None:
     assert answer(GAME, "search", problem, 1, 0.05, monotonic() + 9) is not None
 
 
-def table_with(*levels: str, name: str = GAME) -> Table:
-    table = found("abc", speeltafel.game(name), len(levels), {})
-    for number, level in enumerate(levels):
-        table.apply(Sat(number, Seat(bot=level)))
+def bots_dealt(*levels: str, game: str = GAME) -> Table:
+    table = table_with(speeltafel.game(game), [Seat(bot=level) for level in levels])
     table.apply(Begun())
     return table
 
@@ -102,7 +102,7 @@ def test_a_new_searching_seat_is_told_what_it_saw_and_goes_on_from_there(
     name: str, before: int, meanwhile: int
 ) -> None:
     """What is found out elsewhere goes in front of what was noted meanwhile."""
-    table = table_with("search", "rule", "rule", name=name)
+    table = bots_dealt("search", "rule", "rule", game=name)
     play_on(table, before)
     assert [*table.stories.of_seat] == [0]
     table.apply(Sat(1, Seat(bot="search")))
@@ -120,7 +120,7 @@ def test_a_new_searching_seat_is_told_what_it_saw_and_goes_on_from_there(
 
 def test_a_bot_that_takes_over_is_told_by_another_process(tmp_path: Path) -> None:
     async def run() -> None:
-        table = table_with("rule", "rule", "rule")
+        table = bots_dealt("rule", "rule", "rule")
         play_on(table, 30)
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
@@ -148,7 +148,7 @@ def test_a_bot_that_takes_over_is_told_by_another_process(tmp_path: Path) -> Non
 
 
 def test_a_searching_bot_without_a_thought_plays_by_rules_of_thumb() -> None:
-    table = table_with("search", "search", "search")
+    table = bots_dealt("search", "search", "search")
     for _ in range(30):
         table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
     assert len(table.played().moves) == 30
@@ -158,9 +158,8 @@ def test_nothing_is_worked_out_at_the_moment_of_a_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = Settings(pause=0.5)
-    table = found("abc", speeltafel.game(GAME), 3, {})
-    for number, level in enumerate(("rule", "easy", "random")):
-        table.apply(Sat(number, Seat(bot=level)))
+    seats = [Seat(bot=level) for level in ("rule", "easy", "random")]
+    table = table_with(speeltafel.game(GAME), seats)
     moments = []
 
     async def run() -> None:
@@ -189,10 +188,7 @@ def test_nothing_is_worked_out_at_the_moment_of_a_move(
 
 def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) -> None:
     settings = Settings(pause=0.6, think=0.05, thinkers=1)
-    table = Table(
-        Founding("abc", speeltafel.game("pesten"), 3, {}, bytes(32)),
-        [Seat(bot="search") for _ in range(3)],
-    )
+    table = table_with(speeltafel.game("pesten"), [Seat(bot="search") for _ in range(3)])
     answered = 0
 
     async def run() -> None:
@@ -260,8 +256,8 @@ class Noted(Thinkers):
 class Watching:
     """A person's connection: what is sent leaves in the loop's next turn, as it really does."""
 
-    def __init__(self, viewer: int, notes: list[Note]) -> None:
-        self.viewer = viewer
+    def __init__(self, person: str, notes: list[Note]) -> None:
+        self.person = person
         self.notes = notes
 
     def send(self, message: bytes) -> None:
@@ -281,8 +277,7 @@ def one_person_dealt(
     name: str, options: dict[str, wire.Value], code: str = "abc"
 ) -> tuple[Table, int]:
     """The same deal every time, for three bots that search and a person, who is on turn."""
-    founding = Founding(code, speeltafel.game(name), 4, options, bytes(32))
-    table = Table(founding, [Seat(bot="search") for _ in range(4)], luck=fast(1))
+    table = table_with(speeltafel.game(name), [Seat(bot="search") for _ in range(4)], options, code)
     table.apply(Begun())
     person = table.playing().turn
     table.apply(Sat(person, Seat("Anna", hash_of("anna"))))
@@ -298,7 +293,7 @@ def deal_bots_anew(table: Table, person: int, seed: int) -> None:
 
 def any_move(table: Table, seat: int) -> wire.Play:
     state = table.playing()
-    return wire.Play("m", state.write(state.legal_moves(seat)[0]))
+    return wire.Play(id="m", move=state.write(state.legal_moves(seat)[0]))
 
 
 def has_moved(table: Table, times: int) -> bool:
@@ -335,7 +330,7 @@ def test_what_bots_hold_changes_nothing_in_what_is_done_for_them(
         notes: list[Note] = []
         thinkers = Noted(notes)
         room = Room(table, store, thinkers, settings, Metrics())
-        line = Watching(person, notes)
+        line = Watching(table.seats[person].token, notes)
         room.connections.add(line)
         try:
             room.carry_out(line, any_move(table, person))
@@ -370,10 +365,7 @@ def test_what_bots_hold_changes_nothing_in_what_is_done_for_them(
 
 def test_what_was_told_before_is_not_made_again() -> None:
     """Whenever a seat is told its story, only tables are recorded that have come since."""
-    table = found("abc", speeltafel.game("pesten"), 4, {})
-    for number in range(4):
-        table.apply(Sat(number, Seat(bot="search")))
-    table.apply(Begun())
+    table = bots_dealt(*["search"] * 4, game="pesten")
     known: dict[int, str] = {}
     longest, since = 0, 1  # the deal
     for number in range(400):
@@ -402,14 +394,14 @@ def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -
         table, host = one_person_dealt("pesten", {})
         back, again = [seat for seat in range(4) if seat != host][:2]
         for seat in (back, again):
-            table.seats[seat] = Seat("Bram", hash_of(f"t{seat}"), bot="search")
+            table.apply(Sat(seat, Seat("Bram", hash_of(f"t{seat}"), bot="search")))
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
         wait_for_outside(lambda: store.committing)
         thinkers = Noted([])
         settings = Settings(pause=0.5, moment=0.5, windows=0.1, think=0.05)
         room = Room(table, store, thinkers, settings, Metrics())
-        lines = [Watching(seat, []) for seat in range(4)]
+        lines = [Watching(table.seats[seat].token, []) for seat in range(4)]
         room.enter(lines[host])
         try:
             room.carry_out(lines[host], any_move(table, host))
@@ -420,7 +412,7 @@ def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -
             before = len(table.played().moves)
             room.carry_out(lines[back], wire.TakeBack())
             room.carry_out(lines[again], wire.TakeBack())
-            room.carry_out(lines[host], wire.HandOver(again, "search"))
+            room.carry_out(lines[host], wire.HandOver(seat=again, level="search"))
             await until(lambda: thinkers.begun[again] is not begun[again])
             assert begun[back].cancelled()
             assert begun[again].cancelled()
@@ -448,7 +440,7 @@ def test_bots_that_search_move_when_their_time_is_over_and_no_sooner(tmp_path: P
         wait_for_outside(lambda: store.committing)
         thinkers = Noted([])
         room = Room(table, store, thinkers, settings, Metrics())
-        line = Watching(person, [])
+        line = Watching(table.seats[person].token, [])
         room.enter(line)
         try:
             room.carry_out(line, any_move(table, person))

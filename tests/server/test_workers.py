@@ -5,9 +5,11 @@ import os
 import signal
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
+from speeltafel.bots.search import Budget
 from speeltafel.server import thinking
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
@@ -16,8 +18,9 @@ from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, Thinkers, answer
 from speeltafel.server.workers import HANGS, LOOK, Failed, Workers
 from tests.server.clock import run_by_clock, wait_for_outside
-from tests.server.test_thinking import GAME, riddle, table_with
+from tests.server.test_thinking import GAME, bots_dealt, riddle
 
+T = TypeVar("T")
 Plot = Callable[[Workers], Coroutine[None, None, None]]
 
 
@@ -29,7 +32,7 @@ def is_there(pid: int) -> bool:
     return True
 
 
-async def outcome(future: asyncio.Future[object]) -> object:
+async def outcome(future: asyncio.Future[T]) -> T:
     """What comes of a job, with the clock standing still until then."""
     wait_for_outside(lambda: not future.done())
     return await future
@@ -108,7 +111,7 @@ def test_work_is_shared_among_the_processes() -> None:
 def test_bots_move_in_time_while_their_process_hangs_and_think_again_after(tmp_path: Path) -> None:
     """Stopped in the middle of a game: by rules of thumb until another process is there."""
     settings = Settings(pause=0.1, think=0.1, thinkers=1)
-    table = table_with("search", "search", "search")
+    table = bots_dealt("search", "search", "search")
 
     async def run() -> None:
         store = Store(str(tmp_path / "tables.db"), Metrics())
@@ -143,11 +146,10 @@ def test_a_thought_ends_before_its_bot_has_to_move(monkeypatch: pytest.MonkeyPat
     _, problem = riddle()
     budgets: list[float] = []
 
-    def noted(seconds: float) -> thinking.Budget:
+    def noted(seconds: float) -> Budget:
         budgets.append(seconds)
-        return real(worlds=1)
+        return Budget(worlds=1)
 
-    real = thinking.Budget
     monkeypatch.setattr(thinking, "Budget", noted)
     monkeypatch.setattr(thinking, "monotonic", lambda: 100.0)
     for until, seconds in ((100.3, 5.0), (109.0, 0.2), (100.005, 5.0), (99.0, 5.0)):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from speeltafel.server.authority import Trouble
+from speeltafel.server.seats import Trouble
 from speeltafel.server.workers import Failed, Workers
 
 SIZE = 16 * 1024 * 1024

@@ -12,6 +12,7 @@ from speeltafel.bots import LEVELS
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import all_games
 from speeltafel.server.authority import Begun, Founding, Line, Table
+from speeltafel.server.seats import Seating
 from speeltafel.server.store import lines, seat_from, seats, tables
 
 HASH = re.compile("[0-9a-f]{64}")
@@ -70,7 +71,8 @@ def take_up(connection: sa.Connection, code: str, loaded: Loaded) -> None:
     [row] = found
     sitting = rows_of(connection, seats, "seat", code)
     played = rows_of(connection, lines, "seq", code)
-    table = Table(founding_from(row), [*map(seat_from, sitting)], str(row["next"]))
+    seating = Seating(map(seat_from, sitting), str(row["maker"]))
+    table = Table(founding_from(row), seating, str(row["next"]))
     check_seats(table, sitting)
     if [line["seq"] for line in played] != [*range(1, len(played) + 1)]:
         raise BadInput("the moves are not numbered from 1 on, each once")

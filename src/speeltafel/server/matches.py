@@ -69,8 +69,9 @@ def replay_of(match: Match, viewer: int | None) -> bytes:
 def written(match: Match, viewer: int | None) -> Iterator[bytes]:
     """As JSON bit by bit: it is large, and most of it is much the same."""
     journal = match.journal()
-    options = wire.encode(dict(journal.options))
-    yield b'{"names":%b,"options":%b,"views":[' % (wire.encode(match.names), options)
+    personal = journal.game.options.personal
+    options = {name: value for name, value in journal.options.items() if name not in personal}
+    yield b'{"names":%b,"options":%b,"views":[' % (wire.encode(match.names), wire.encode(options))
     for number, view in enumerate(views(journal, viewer)):
         yield b"," * bool(number) + wire.encode(view)
     yield b"]}"

@@ -37,7 +37,7 @@ def serve(host: str, port: int, db: str | None) -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     listening = listen(host, port)
 
-    def ready(_: uvicorn.Server) -> None:
+    def ready(*_: object) -> None:
         # From here on uvicorn ends by them in order; what it raises then again must not end us.
         for ending in (signal.SIGINT, signal.SIGTERM):
             signal.signal(ending, signal.SIG_IGN)
@@ -53,15 +53,15 @@ async def run(
     settings: Settings,
     client: Path | None,
     listening: socket.socket,
-    ready: Callable[[uvicorn.Server], None],
+    ready: Callable[[uvicorn.Server, Hall], None],
 ) -> None:
     """Open the hall, say that it is, and serve until told to stop."""
     hall = Hall(url, settings)
     await hall.open()
     try:
         app = application(hall, client, address_for_others(*listening.getsockname()[:2]))
-        server = Server(configuration(app), hall)
-        ready(server)
+        server = Server(configuration(app, settings), hall)
+        ready(server, hall)
         await server.serve([listening])
     finally:
         await hall.close()
@@ -79,12 +79,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
+def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Carrier,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.beat or None,
+        ws_ping_timeout=max(settings.silence - settings.beat, 0.1),
         access_log=False,
         log_level="warning",
         lifespan="off",

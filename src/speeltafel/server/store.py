@@ -13,14 +13,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
+import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import database
-from speeltafel.server.authority import Begun, Change, Continued, Line, Sat, Seat, Table
+from speeltafel.server.authority import Begun, Continued, Left, Line, Stored, Table
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.seats import Sat, Seat
 
 log = structlog.get_logger()
 
@@ -39,6 +41,7 @@ tables = sa.Table(
     sa.Column("next", sa.String(16), nullable=False),
     sa.Column("started", sa.Boolean, nullable=False),
     sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("maker", sa.String(64), nullable=False),
 )
 seats = sa.Table(
     "seats",
@@ -49,6 +52,8 @@ seats = sa.Table(
     sa.Column("token", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("word", sa.String(200), nullable=False),
+    sa.Column("pledge", sa.String(64), nullable=False),
+    sa.Column("facts", sa.Text, nullable=False),
 )
 lines = sa.Table(
     "lines",
@@ -71,6 +76,7 @@ Batch = list[tuple[Sequence[Write], Done]]
 """What one transaction holds: writes that belong together, and who is told of them."""
 LINE = "add line"
 
+SEAT = ("name", "token", "bot", "word", "pledge", "facts")
 OWN: sa.BindParameter[str] = sa.bindparam("own")
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     "add table": sa.insert(tables),
@@ -78,7 +84,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     LINE: sa.insert(lines),
     "sit": sa.update(seats)
     .where(seats.c.code == OWN, seats.c.seat == sa.bindparam("number"))
-    .values({name: sa.bindparam(name) for name in ("name", "token", "bot", "word")}),
+    .values({name: sa.bindparam(name) for name in SEAT}),
     "begin": sa.update(tables).where(tables.c.code == OWN).values(started=sa.true()),
     "continue": sa.update(tables).where(tables.c.code == OWN).values(next=sa.bindparam("to")),
     "remove lines": sa.delete(lines).where(lines.c.code == OWN),
@@ -153,15 +159,16 @@ class Store:
             "",
             False,
             address,
+            table.seating.maker,
         )
         sitting: list[Row] = [
             (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
         ]
         await self.write([("add table", [row]), ("add seat", sitting)])
 
-    def append(self, code: str, change: Change, done: Done) -> None:
+    def append(self, code: str, change: Stored, done: Done) -> None:
         """A change of a table."""
-        self.put([write_for(code, change)], done)
+        self.put(writes_for(code, change), done)
 
     async def remove(self, code: str) -> None:
         await self.write([(f"remove {what}", [(code,)]) for what in ("lines", "seats", "table")])
@@ -264,21 +271,27 @@ def settle(written: asyncio.Future[None], error: SQLAlchemyError | None) -> None
         written.set_exception(error)
 
 
-def write_for(code: str, change: Change) -> Write:
+def writes_for(code: str, change: Stored) -> list[Write]:
     match change:
         case Line():
-            return LINE, [(code, change.seq, change.seat, change.move, change.client)]
+            return [(LINE, [(code, change.seq, change.seat, change.move, change.client)])]
         case Sat():
-            return "sit", [(*seat_row(change.seat), code, change.number)]
+            return [("sit", [(*seat_row(change.seat), code, change.number)])]
+        case Left():
+            line = [] if change.line is None else writes_for(code, change.line)
+            return [*writes_for(code, change.sat), *line]
         case Begun():
-            return "begin", [(code,)]
+            return [("begin", [(code,)])]
         case Continued():
-            return "continue", [(change.code, code)]
+            return [("continue", [(change.code, code)])]
 
 
 def seat_row(seat: Seat) -> Row:
-    return seat.name, seat.token, seat.bot, seat.word
+    """In the order of SEAT."""
+    facts = json.dumps(dict(seat.facts))
+    return seat.name, seat.token, seat.bot, seat.word, seat.pledge, facts
 
 
 def seat_from(row: Mapping[str, object]) -> Seat:
-    return Seat(*[str(row[name]) for name in ("name", "token", "bot", "word")])
+    name, token, bot, word, pledge, facts = [str(row[column]) for column in SEAT]
+    return Seat(name, token, bot, pledge, word, msgspec.json.decode(facts, type=dict[str, int]))
