@@ -1,7 +1,9 @@
 """The application: tables over HTTP, everything at a table over its websocket."""
 
+import asyncio
 import re
 import secrets
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -26,9 +28,10 @@ from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import openapi, problems, wire
 from speeltafel.server.authority import Founding, Table
-from speeltafel.server.copies import Job
+from speeltafel.server.copies import Job, Key
 from speeltafel.server.hall import Hall
-from speeltafel.server.matches import journal_of, match_of, replay_of, unpacked
+from speeltafel.server.matches import journal_of, match_of, replay_of, unpacked, unplayed_of
+from speeltafel.server.outdated import Outdated
 from speeltafel.server.problems import Refused, answer
 from speeltafel.server.safety import SafetyHeaders, is_from_here
 from speeltafel.server.seats import Trouble, hash_of
@@ -52,6 +55,8 @@ def application(hall: Hall, client: Path | None, address: str = "") -> ASGIApp:
 
     `address` is where other devices find it, if they do.
     """
+    games_document()  # made before anybody waits for them
+    openapi_document()
     app = Starlette(
         routes=[
             Mount(
@@ -61,6 +66,7 @@ def application(hall: Hall, client: Path | None, address: str = "") -> ASGIApp:
                     Route("/tables", make_table, methods=["POST"]),
                     Route("/tables/{code}", show_table),
                     Route("/tables/{code}/join", join_table, methods=["POST"]),
+                    Route("/tables/{code}/again", start_again, methods=["POST"]),
                     Route("/tables/{code}/journal", show_journal),
                     Route("/tables/{code}/replay/{viewer}", show_replay),
                     Route("/text/{game}/{language}", show_text),
@@ -178,17 +184,38 @@ async def join_table(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     admit(request)
+    kept = outdated_of(request)
+    if kept is not None:
+        return answer(kept.lobby(viewer_of(request)))
     room = hall_of(request).room(request.path_params["code"])
     return answer(room.table.lobby(viewer_of(request), room.watching))
+
+
+async def start_again(request: Request) -> Response:
+    """Who sat at a table of an older version goes on at a new one; the others are led there."""
+    admit(request, "table")
+    hall, kept = hall_of(request), outdated_of(request)
+    if kept is None:
+        hall.room(request.path_params["code"])
+        raise Trouble("trouble-not-outdated")
+    person = person_at(request, kept.table)
+    try:
+        room = await hall.start_again(kept, person)
+    except SQLAlchemyError:
+        raise Trouble("trouble-not-stored") from None
+    return answer(wire.Seated(room.table.code, room.table.seating.of(person)), 201)
 
 
 async def show_journal(request: Request) -> Response:
     """While the game goes on only what the viewer may know; after the end all of it."""
     admit(request)
-    table = hall_of(request).room(request.path_params["code"]).table
+    table, kept = hall_of(request).table(request.path_params["code"]), outdated_of(request)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{table.code}.jsonl"'}
+    asked = Asked(request, (table.code, "journal"), JSON_LINES, headers)
+    if kept is not None:
+        return await asked.copy(unplayed_of, kept.match())
     if table.over:
-        return await copy_of(request, table, "journal", JSON_LINES, headers, journal_of)
+        return await asked.copy(journal_of, match_of(table))
     return Response(table.download(viewer_of(request)), headers=headers, media_type=JSON_LINES)
 
 
@@ -202,26 +229,28 @@ async def show_replay(request: Request) -> Response:
     table.playing()
     if not table.over:
         raise Trouble("trouble-not-over")
-    viewer = viewers.get(word)
-    return await copy_of(request, table, word, problems.JSON, {}, replay_of, viewer)
+    asked = Asked(request, (table.code, word), problems.JSON)
+    return await asked.copy(replay_of, match_of(table), viewers.get(word))
 
 
-async def copy_of(
-    request: Request,
-    table: Table,
-    what: str,
-    kind: str,
-    headers: dict[str, str],
-    job: Job,
-    *arguments: object,
-) -> Response:
-    """Something of a finished match: packed as it is kept, unless the client cannot unpack."""
-    key, match = (table.code, what), match_of(table)
-    copy = await hall_of(request).copies.of(key, address_of(request), job, match, *arguments)
-    headers["Vary"] = "Accept-Encoding"
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(copy, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
-    return StreamingResponse(unpacked(copy), headers=headers, media_type=kind)
+@dataclass
+class Asked:
+    """Somebody wants to have something of a match that is over."""
+
+    request: Request
+    key: Key
+    kind: str
+    headers: dict[str, str] = field(default_factory=dict)
+
+    async def copy(self, job: Job, *arguments: object) -> Response:
+        """It, packed as it is kept, unless the client cannot unpack."""
+        copies, address = hall_of(self.request).copies, address_of(self.request)
+        copy = await copies.of(self.key, address, job, *arguments)
+        headers = {**self.headers, "Vary": "Accept-Encoding"}
+        if "gzip" in self.request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(copy, headers=headers, media_type=self.kind)
+        return StreamingResponse(unpacked(copy), headers=headers, media_type=self.kind)
 
 
 def admit(request: Request, kind: str = "request") -> None:
@@ -250,8 +279,20 @@ async def read_body(request: Request, kind: type[T]) -> T:
 
 
 def viewer_of(request: Request) -> int:
-    table = hall_of(request).room(request.path_params["code"]).table
-    return table.seating.of(hash_of(request.cookies.get(table.founding.cookie, "")))
+    table = hall_of(request).table(request.path_params["code"])
+    return table.seating.of(person_at(request, table))
+
+
+def person_at(request: Request, table: Table) -> str:
+    return hash_of(request.cookies.get(table.founding.cookie, ""))
+
+
+def outdated_of(request: Request) -> Outdated | None:
+    """The table, if it is one of another version of its game; somebody is there now."""
+    kept = hall_of(request).outdated.get(request.path_params["code"].lower())
+    if kept is not None:
+        kept.visited = asyncio.get_running_loop().time()
+    return kept
 
 
 def give_token(request: Request, response: Response, founding: Founding, token: str) -> None:
@@ -277,8 +318,14 @@ def address_of(request: Request) -> str:
 # The server itself.
 
 
-async def show_openapi(_: Request) -> Response:
-    return answer(openapi.document())
+async def show_openapi(request: Request) -> Response:
+    admit(request)
+    return Response(openapi_document(), media_type=problems.JSON)
+
+
+@cache
+def openapi_document() -> bytes:
+    return wire.encode(openapi.document())
 
 
 async def show_here(request: Request) -> Response:

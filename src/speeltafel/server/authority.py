@@ -326,10 +326,14 @@ class Table:
         if not self.over:
             raise Trouble("trouble-not-over")
         options = self.game.options_after(self.playing())
+        return self.anew(code, values_of(self.game, self.founding.players, options))
+
+    def anew(self, code: str, options: Mapping[str, Value]) -> "Table":
+        """A new table with the same people and bots."""
         founding = replace(
             self.founding,
             code=code,
-            options=values_of(self.game, self.founding.players, options),
+            options=options,
             secret=secrets.token_bytes(32),
             origin=self.founding.origin or self.code,
         )

@@ -61,6 +61,12 @@ def journal_of(match: Match) -> bytes:
     return packed(iter([journal.dump().encode()]))
 
 
+def unplayed_of(match: Match) -> bytes:
+    """The journal of a match that nobody can play through any more: without a closing line."""
+    moves = [json.dumps({"move": text, "seat": seat}) + "\n" for seat, text in match.moves]
+    return packed(iter([match.head.encode(), "".join(moves).encode()]))
+
+
 def replay_of(match: Match, viewer: int | None) -> bytes:
     """A `wire.Replay`, packed: a finished game as a viewer saw it, or with all hands open."""
     return packed(written(match, viewer))
