@@ -320,13 +320,15 @@ class Table:
     def written(self, seat: int, text: str) -> Line:
         return Line(len(self.played().moves) + 1, seat, text)
 
-    def rematch(self, person: str, code: str) -> "Table":
+    def rematch(self, person: str, code: str, pledge: str = "") -> "Table":
         """The same people and bots at a new table, with a secret of its own."""
-        self.seat_of(person)
+        seat = self.seat_of(person)
         if not self.over:
             raise Trouble("trouble-not-over")
         options = self.game.options_after(self.playing())
-        return self.anew(code, values_of(self.game, self.founding.players, options))
+        table = self.anew(code, values_of(self.game, self.founding.players, options))
+        table.apply(table.seating.promise(seat, pledge))
+        return table
 
     def anew(self, code: str, options: Mapping[str, Value]) -> "Table":
         """A new table with the same people and bots."""

@@ -8,7 +8,7 @@ import structlog
 
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import wire
-from speeltafel.server.authority import Begun, Continued, Table, found
+from speeltafel.server.authority import Continued, Table, found
 from speeltafel.server.copies import Copies
 from speeltafel.server.limiter import Limiter
 from speeltafel.server.loading import load
@@ -118,9 +118,9 @@ class Hall:
             await room.do(lambda: start)
         return room
 
-    async def rematch(self, room: Room, person: str) -> None:
+    async def rematch(self, room: Room, person: str, pledge: str = "") -> None:
         """The same people at a new table; one person among bots starts at once."""
-        table = room.table.rematch(person, self.new_code())
+        table = room.table.rematch(person, self.new_code(), pledge)
         if room.table.next in self.rooms or room in self.continuing:
             return
         if len(self.rooms) >= self.settings.tables:
@@ -129,7 +129,7 @@ class Hall:
         try:
             new = await self.add(table, self.addresses[room.table.code])
             if sum(1 for seat in table.seats if seat.token) == 1:
-                await new.do(Begun)
+                await new.do(table.start)
             await room.do(lambda: Continued(table.code))
         finally:
             self.continuing.discard(room)

@@ -99,6 +99,8 @@ class GameInfo(msgspec.Struct):
     verbs: list[VerbInfo]
     levels: list[str]
     """The bots there are, weakest first."""
+    cooperative: bool = False
+    """Whether everybody wins or nobody: such a game can be given up together."""
     unofficial: dict[str, str] = {}
     """Further numbers of players, each with the option that unlocks it."""
 
@@ -235,7 +237,9 @@ class Remark(Order, tag="remark", kw_only=True):
 
 
 class Rematch(Order, tag="rematch"):
-    pass
+    """The same people at a new table; with the fingerprint of one's word for its shuffle."""
+
+    pledge: Pledged = ""
 
 
 class Follow(Order, tag="follow"):
