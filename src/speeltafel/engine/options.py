@@ -377,6 +377,9 @@ class Options:
     all: tuple[Option, ...]
     exclusions: tuple[Exclusion, ...] = ()
 
+    def named(self, name: str) -> Option:
+        return next(option for option in self.all if option.name == name)
+
     def read(self, given: Mapping[str, object], players: int) -> dict[str, object]:
         """Every option's value; BadInput for an unknown name, a bad value or a contradiction."""
         names = [option.name for option in self.all]

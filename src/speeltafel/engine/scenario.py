@@ -24,6 +24,7 @@ holds for all its scenarios that say nothing else.
 """
 
 import re
+import string
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -31,7 +32,7 @@ from pathlib import Path
 
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import GALLERY, NOBODY, UNSEEN, Event
+from speeltafel.engine.events import GALLERY, MOST_SEATS, NOBODY, UNSEEN, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import NOTHING, IllegalMove
 from speeltafel.engine.notation import NotationError
@@ -50,7 +51,7 @@ from speeltafel.engine.state import (
 )
 from speeltafel.engine.zones import Zone
 
-LETTERS = "ABCDEFGHIJ"
+LETTERS = string.ascii_uppercase[:MOST_SEATS]
 NO_MOVE = "no move"
 
 
@@ -221,19 +222,19 @@ def face_down(zone: Zone) -> bool:
 
 def step(state: State, line: str, happened: list[Event]) -> list[Event]:
     """Do what a line says; the events of the last move."""
-    if match := re.fullmatch(r"([A-J]) leaves(?: -> (\S+))?", line):
+    if match := re.fullmatch(r"([A-Z]) leaves(?: -> (\S+))?", line):
         return attempt(state, match[1], "leave", match[2] or "")
-    if match := re.fullmatch(r"([A-J]) may: ?(.*)", line):
+    if match := re.fullmatch(r"([A-Z]) may: ?(.*)", line):
         seat = seat_of(match[1], state)
         found = sorted(state.write(move) for move in state.legal_moves(seat))
         moves = [text for text in match[2].split("|") if text.strip()]
         wanted = sorted(state.write(state.read(seat, text)) for text in moves)
         compare(" | ".join(found), " | ".join(wanted))
-    elif match := re.fullmatch(r"([A-J]): (.*?)(?: -> (.+))?", line):
+    elif match := re.fullmatch(r"([A-Z]): (.*?)(?: -> (.+))?", line):
         *before, last = match[2].split("; ")
         told = [event for text in before for event in attempt(state, match[1], text, "")]
         return told + attempt(state, match[1], last, match[3] or "")
-    elif match := re.fullmatch(r"([A-J]|gallery) sees (.+?) = ?(.*)", line):
+    elif match := re.fullmatch(r"([A-Z]|gallery) sees (.+?) = ?(.*)", line):
         viewer = GALLERY if match[1] == "gallery" else seat_of(match[1], state)
         expect(state.seen_by(viewer), match[2], match[3])
     elif match := re.fullmatch(r"no event (\S+)", line):
