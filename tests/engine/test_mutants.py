@@ -16,7 +16,8 @@ from speeltafel.engine.questions import Question
 from speeltafel.engine.state import EVERYTHING, Projection, Setup, State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.twaalfstich import GAME as TWAALFSTICH
-from speeltafel.games.twaalfstich.rules import NEVER, PLAYS, Twaalfstich
+from speeltafel.games.twaalfstich.rules import Twaalfstich
+from speeltafel.games.twaalfstich.rules_moves import NEVER, PLAYS
 from speeltafel.lab.bench import compiled
 from tests.outsider import GAME as OVERTROEF
 from tests.outsider import Overtroef

@@ -9,7 +9,8 @@ from speeltafel.games.twaalfstich.heuristics import heuristic, opinions
 from speeltafel.games.twaalfstich.options import OPTIONS
 from speeltafel.games.twaalfstich.prospects import prospects
 from speeltafel.games.twaalfstich.rulebook import PHYSICAL, RULEBOOK
-from speeltafel.games.twaalfstich.rules import NOTATION, Twaalfstich
+from speeltafel.games.twaalfstich.rules import Twaalfstich
+from speeltafel.games.twaalfstich.rules_moves import NOTATION
 from speeltafel.games.twaalfstich.table import FACES, table
 
 GAME = Game(
