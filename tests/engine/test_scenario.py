@@ -25,6 +25,7 @@ def test_a_scenario_that_holds_passes() -> None:
     steps = (
         "A may: play z1 | play z8",
         "A: play r5 -> 12-LEAD-01",
+        "A: play r5 -> 12-LEAD-01 lead-plus card=14",
         "A: shout -> no move",
         "B: play z1 -> 12-TURN-01",
         "A: play z8",
@@ -48,6 +49,8 @@ def test_a_scenario_that_holds_passes() -> None:
         ("A: play r5", "wanted 'a legal move'"),
         ("A: play r5 -> 12-SUM-02", "wanted '12-SUM-02'"),
         ("A: play z8 -> 12-SUM-02", "was not refused"),
+        ("A: play r5 -> 12-LEAD-01 over-twelve", "wanted 'over-twelve'"),
+        ("A: play r5 -> 12-LEAD-01 lead-plus card=3", "wanted 'lead-plus card=3'"),
         ("A: shout", "is not a verb"),
         ("A: play z8 -> no move", "was not refused"),
         ("sum = 3", "found 0"),

@@ -6,6 +6,7 @@ facts that matter, and steps, one a line:
     A: play z8                   seat A makes this move
     A: lay p1; lay p2; go        … several moves, one after another
     A: play r1 -> 12-LEAD-01     … and is refused by this rule (of several moves the last)
+    A: play z9 -> 12-SUM-02 over-twelve sum=8   … for this reason, with these facts
     A: shout -> no move          … and no move is written like that
     A leaves                     seat A leaves the game
     A may: play z8 | draw        just these are A's legal moves
@@ -34,7 +35,7 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, MOST_SEATS, NOBODY, UNSEEN, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import NOTHING, IllegalMove
+from speeltafel.engine.moves import NOTHING, IllegalMove, Refusal
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.state import (
     CARD,
@@ -222,7 +223,7 @@ def face_down(zone: Zone) -> bool:
 
 def step(state: State, line: str, happened: list[Event]) -> list[Event]:
     """Do what a line says; the events of the last move."""
-    if match := re.fullmatch(r"([A-Z]) leaves(?: -> (\S+))?", line):
+    if match := re.fullmatch(r"([A-Z]) leaves(?: -> (.+))?", line):
         return attempt(state, match[1], "leave", match[2] or "")
     if match := re.fullmatch(r"([A-Z]) may: ?(.*)", line):
         seat = seat_of(match[1], state)
@@ -260,7 +261,7 @@ def attempt(state: State, letter: str, text: str, refused: str) -> list[Event]:
         else:
             state.submit(seat, state.read(seat, text))
     except IllegalMove as error:
-        compare(error.refusal.rule, refused or "a legal move")
+        compare_refusal(error.refusal, refused)
         compare(state.record(), before)
         return []
     except NotationError as error:
@@ -273,6 +274,14 @@ def attempt(state: State, letter: str, text: str, refused: str) -> list[Event]:
     if faults:
         raise ScenarioFailed(faults[0])
     return state.events
+
+
+def compare_refusal(refusal: Refusal, wanted: str) -> None:
+    """The rule against a move; the reason and facts only where the scenario names them."""
+    rule, *more = wanted.split() or ["a legal move"]
+    compare(refusal.rule, rule)
+    known = [refusal.reason, *[f"{name}={value}" for name, value in refusal.facts.items()]]
+    compare(" ".join(word for word in more if word in known), " ".join(more))
 
 
 def said(state: State, event: Event) -> str:
