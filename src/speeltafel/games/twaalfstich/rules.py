@@ -8,7 +8,7 @@ from typing import Final
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, NOBODY, only
-from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.state import (
     CARD_LISTS,
     CARDS,
@@ -98,7 +98,6 @@ class Twaalfstich(State):
                 self.tell("rolled", number=thrown)
         self.totals = [0] * players
         self.sheet = []
-        self.round = 0
         if not self.quiet:
             self.tell("target", number=self.target)
         self.deal(chance.below(players))  # 12-AMB-10: the first dealer is random
@@ -144,11 +143,12 @@ class Twaalfstich(State):
 
     def situation(self) -> int:
         """What a card has to fit on, as one number: see FITS."""
+        place = LEAD
         if self.open:
-            return PLACES * self.plus + self.sum
-        if self.house.twelve_after_trick and not self.just_won:  # 12-AMB-23: in the same turn
-            return PLACES * self.plus + LEAD_BUT_NO_TWELVE
-        return PLACES * self.plus + LEAD
+            place = self.sum
+        elif self.house.twelve_after_trick and not self.just_won:  # 12-AMB-23: in the same turn
+            place = LEAD_BUT_NO_TWELVE
+        return PLACES * self.plus + place
 
     def can_play(self, seat: int) -> bool:
         fits = FITS[self.situation()]
@@ -163,7 +163,8 @@ class Twaalfstich(State):
         """12-MUST-01, 12-AMB-01: play if you can; 12-DRAW-01, 12-AMB-03: else draw if you can.
 
         Passing happens by itself (12-AMB-29) and only with an empty stock, which is never
-        refilled (12-AMB-12). A full circle of passes proves that nobody can play (12-AMB-11).
+        refilled (12-AMB-12), so that nobody draws between two passes. A full circle of them proves
+        that nobody can play (12-AMB-11).
         """
         while True:
             self.turn = seat
@@ -223,8 +224,7 @@ class Twaalfstich(State):
         return None if verb == "keep" else Refusal("12-AMB-29", "play-or-keep")
 
     def why_not_play(self, card: int) -> Refusal | None:
-        held = self.drawn if self.phase == DRAWN else self.hands[self.turn]
-        if card not in held and card not in self.hands[self.turn]:
+        if card not in self.drawn and card not in self.hands[self.turn]:
             return Refusal("12-DEAL-02", "not-in-hand", {"card": card})
         if FITS[self.situation()][card]:
             return None
@@ -258,7 +258,6 @@ class Twaalfstich(State):
         card = self.stock.pop()
         situation = self.situation()
         self.stuck[seat] = situation
-        self.passes = 0
         if not self.quiet:
             self.tell("drew", seat, (card,), audience=only(seat))
         if FITS[situation][card]:
@@ -372,6 +371,9 @@ class Twaalfstich(State):
     def leaders(self) -> list[int]:
         best = max(self.totals)
         return [seat for seat in range(self.players) if self.totals[seat] == best]
+
+    def leave(self, seat: int) -> None:
+        raise IllegalMove(Refusal("12-AMB-30", "nobody-leaves"))
 
     def outcome(self) -> Outcome:
         """12-GOAL-01, 12-END-03: the highest total wins; 12-AMB-09: equal ones share."""
