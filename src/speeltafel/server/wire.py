@@ -26,6 +26,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from speeltafel.engine.events import MOST_SEATS
 from speeltafel.engine.view import EventView, Face, MoveView, Said, TableView
 
 Name = Annotated[str, Meta(max_length=80)]
@@ -33,7 +34,7 @@ Words = Annotated[str, Meta(max_length=500)]
 Notation = Annotated[str, Meta(max_length=400)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Identity = Annotated[str, Meta(max_length=64)]
-Seat = Annotated[int, Meta(ge=0, le=29)]
+Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Level = Annotated[str, Meta(max_length=40)]
 OptionName = Annotated[str, Meta(max_length=40)]
 Facts = Annotated[dict[OptionName, Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=10)]
@@ -109,10 +110,10 @@ class NewTable(msgspec.Struct):
     """Make a table; `bots` fills seats at once, `start` deals when all seats are taken."""
 
     game: Name
-    players: Annotated[int, Meta(ge=1, le=30)]
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     name: Name
     options: dict[str, Value] = {}
-    bots: Annotated[list[Level], Meta(max_length=30)] = []
+    bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
     start: bool = False
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds for a decision before a default move is made; 0 for no clock."""
