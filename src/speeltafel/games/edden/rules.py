@@ -140,6 +140,14 @@ class Edden(EddenTable):
             return Refusal("ED-AMB-26", "must-discard") if self.hands[self.turn] else None
         return self.why_not_discard(move.cards)
 
+    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Who is out has no turn to wait for, and calling belongs to the beginning of a turn."""
+        if self.out[seat]:
+            if self.totals[seat] > self.house.last_in:
+                return Refusal("ED-END-01", "you-are-out")
+            return Refusal("ED-AMB-25", "you-left")
+        return Refusal("ED-CALL-01", "call-in-turn") if move.verb == "call" else None
+
     def take_turn(self, move: Move) -> None:
         """ED-TURN-02, ED-AMB-01: first discard, then take back exactly one card."""
         cards = move.cards
@@ -166,7 +174,7 @@ class Edden(EddenTable):
             return None if self.house.sets else Refusal(set_rule(cards), "sets-off")
         if is_run(cards):
             return None if self.house.runs else Refusal("ED-RUN-01", "runs-off")
-        return why_no_group(cards)
+        return why_no_group(cards, self.house.sets, self.house.runs)
 
     def lay(self, cards: tuple[int, ...]) -> None:
         """ED-TURN-02: first discard, then take one card back."""
@@ -513,10 +521,11 @@ class Edden(EddenTable):
 
     def hand_over(self) -> None:
         """ED-AMB-36: the next player begins, and may take from the last group laid."""
-        if self.phase == TAKE:
+        if self.laid:
             self.pile += self.group
             self.pass_turn()
         else:
+            self.phase = DISCARD
             self.turn = self.after(self.turn)
 
     # What the engine asks for.

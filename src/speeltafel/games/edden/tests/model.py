@@ -1,17 +1,18 @@
-"""A second reading of Edden's round, from the specification's sentences alone; see `model_reckoning`.
+"""A second reading of Edden, from the specification's sentences alone: the deal and the round.
 
 Cards are names. What luck decides (who deals first, hands, the order of a stock) is read off the
 full state when it is compared, and only that.
 """
 
-import random
 from collections import Counter
 from itertools import combinations
 
-from speeltafel.engine.moves import Move
+from tests.lockstep import Difference
+
 from speeltafel.engine.state import State
 from speeltafel.games.edden.cards import NAMES
 from speeltafel.games.edden.rules_state import DISCARD, SHOWN, TAKE, EddenTable
+from speeltafel.games.edden.tests.model_rare import aim, arrange
 from speeltafel.games.edden.tests.model_reckoning import (
     ending_of,
     goes_out,
@@ -22,7 +23,8 @@ from speeltafel.games.edden.tests.model_reckoning import (
     round_winner,
     special_rules,
 )
-from tests.lockstep import Difference
+
+__all__ = ["Model", "aim", "arrange"]
 
 ORDER = {name: place for place, name in enumerate(NAMES)}
 PHASES = {DISCARD: "discard", TAKE: "take", SHOWN: "shown"}
@@ -34,13 +36,6 @@ def named(cards: list[int]) -> list[str]:
 
 def in_order(cards: list[str]) -> list[str]:
     return sorted(cards, key=lambda card: ORDER[card])
-
-
-def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:
-    """Calls, and large groups, so that hands become empty and rounds come to an end."""
-    if Move("call") in moves and rng.random() < 0.4:
-        return Move("call")
-    return rng.choice([*moves, max(moves, key=lambda move: len(move.cards))])
 
 
 class Model:
@@ -293,6 +288,7 @@ class Model:
     def leave(self, seat: int) -> None:
         """ED-AMB-25, ED-AMB-36, ED-AMB-38: out, the hand under the stock; a turn is broken off."""
         self.met["ED-AMB-25"] += 1
+        self.met["ED-AMB-38"] += 1
         self.out[seat] = True
         self.stock = self.hands[seat] + self.stock
         self.any_order += len(self.hands[seat])
@@ -301,7 +297,6 @@ class Model:
             self.ending, self.winners = "ED-END-02", self.seats_in()
         elif seat == self.turn:
             self.met["ED-AMB-36"] += 1
-            self.met["ED-AMB-38"] += self.phase == "take"
             self.turn = self.after(seat)
             if self.laid:
                 self.cover(self.laid)

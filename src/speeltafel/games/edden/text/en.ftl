@@ -393,6 +393,7 @@ event-no-winner = Everybody is out. Nobody wins.
 
 refused-too-many-points = You have { $points } points in hand; you may call with { $limit } at most.
 refused-call-too-late = You have discarded already; you can only call at the beginning of your next turn.
+refused-call-in-turn = You can only call at the beginning of your own turn.
 refused-discard-first = Discard first, then take a card.
 refused-take-first = You have discarded already: take a card now.
 refused-must-discard = You have cards in hand, so you have to discard.
@@ -402,6 +403,7 @@ refused-not-alike = These cards are not of the same rank.
 refused-four-alike = More than three cards of the same rank may not be discarded together.
 refused-runs-off = At this table runs are not discarded.
 refused-too-many-cards = Five cards at once are too many: a run has exactly four.
+refused-too-few-cards = Three cards in a row are too few: a run has exactly four.
 refused-not-in-runs = The { $card } does not fit in a run: only 2 to 10 take part.
 refused-not-in-sequence = These four cards do not follow one another.
 refused-same-suit = In a run every suit has to appear exactly once.
@@ -412,6 +414,8 @@ refused-not-in-group = The { $card } is not in the group of the player before yo
 refused-first-turn = Nothing has been discarded yet: take from the stock.
 refused-nothing-laid = The player before you discarded nothing: take from the stock.
 refused-already-out = This player is out already.
+refused-you-are-out = You are out and play no further.
+refused-you-left = You have left this game.
 
 ## What happens, said in general: for the figures of the lab
 

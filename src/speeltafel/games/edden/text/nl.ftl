@@ -393,6 +393,7 @@ event-no-winner = Iedereen is af. Niemand wint.
 
 refused-too-many-points = Je hebt { $points } punten in je hand; roepen mag met hoogstens { $limit }.
 refused-call-too-late = Je hebt al afgelegd; roepen kan pas aan het begin van je volgende beurt.
+refused-call-in-turn = Roepen mag alleen aan het begin van je eigen beurt.
 refused-discard-first = Leg eerst iets af, daarna pak je een kaart.
 refused-take-first = Je hebt al afgelegd: pak nu een kaart.
 refused-must-discard = Je hebt kaarten in je hand, dus je moet er een of meer afleggen.
@@ -402,6 +403,7 @@ refused-not-alike = Deze kaarten hebben niet dezelfde rang.
 refused-four-alike = Meer dan drie kaarten van dezelfde rang mag je niet samen afleggen.
 refused-runs-off = Aan deze tafel leg je geen straten af.
 refused-too-many-cards = Vijf kaarten tegelijk is te veel: een straat heeft er precies vier.
+refused-too-few-cards = Drie kaarten op een rij zijn te weinig: een straat heeft er precies vier.
 refused-not-in-runs = { $card } past niet in een straat: alleen 2 tot en met 10 doen mee.
 refused-not-in-sequence = Deze vier kaarten volgen elkaar niet op.
 refused-same-suit = In een straat moet elke kleur precies één keer voorkomen.
@@ -412,6 +414,8 @@ refused-not-in-group = { $card } ligt niet in de groep van de speler voor je.
 refused-first-turn = Er is nog niets afgelegd om te pakken: neem van de trekstapel.
 refused-nothing-laid = De speler voor je heeft niets afgelegd: neem van de trekstapel.
 refused-already-out = Deze speler is al af.
+refused-you-are-out = Je bent af en speelt niet meer mee.
+refused-you-left = Je hebt dit spel verlaten.
 
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
