@@ -62,7 +62,6 @@ class Edden(EddenTable):
         self.four_cards = [False] * players
         self.out = [False] * players
         self.winners = []
-        self.round = 0
         self.deal(self.chance.below(players))  # ED-AMB-17: the first dealer is random
 
     def deal(self, dealer: int) -> None:
@@ -93,9 +92,8 @@ class Edden(EddenTable):
         self.turn = self.after(dealer)
         if not self.quiet:
             self.tell("dealt", dealer, number=self.round)
-            for seat in range(players):
-                if not self.out[seat]:
-                    self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
+            for seat in self.seats_in():
+                self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
 
     # The turn.
 
@@ -329,12 +327,10 @@ class Edden(EddenTable):
         points = [hand_points(hand) for hand in self.hands]
         row = [self.round_points(seat, caller, points) for seat in range(players)]
         if not self.quiet:
-            for seat in range(players):
-                if not self.out[seat]:
-                    self.tell("reveal", seat, tuple(self.hands[seat]), points[seat])
-            for seat in range(players):
-                if not self.out[seat]:
-                    self.tell("scored", seat, number=row[seat])
+            for seat in self.seats_in():
+                self.tell("reveal", seat, tuple(self.hands[seat]), points[seat])
+            for seat in self.seats_in():
+                self.tell("scored", seat, number=row[seat])
         winner = self.lowest_hand(points)
         before = self.totals
         self.phase = SHOWN
@@ -460,8 +456,7 @@ class Edden(EddenTable):
 
     def go_on(self, winner: int) -> None:
         """ED-END-02: the others play on; ED-AMB-34: but not for ever."""
-        if not self.ending:
-            self.end_with_one_left()
+        self.end_with_one_left()
         if not self.ending and self.round >= self.house.max_rounds:
             self.ending = "ED-AMB-34"
             self.winners = self.lowest_of(self.seats_in())

@@ -96,8 +96,8 @@ def place_of_triple(first: i64, second: i64, third: i64) -> i64:
     return (first * 4 + (second & 3)) * 4 + (third & 3)
 
 
-PAIRS: Final[list[Move]] = [NO_GROUP] * (4 * FACES + 4)
-TRIPLES: Final[list[Move]] = [NO_GROUP] * (16 * FACES + 16)
+PAIRS: Final[list[Move]] = [NO_GROUP] * (place_of_pair(JOKER, JOKER) + 1)
+TRIPLES: Final[list[Move]] = [NO_GROUP] * (place_of_triple(JOKER, JOKER, JOKER) + 1)
 for _pair in sets_of(2):
     PAIRS[place_of_pair(_pair[0], _pair[1])] = Move("discard", _pair)
 for _triple in sets_of(3):
