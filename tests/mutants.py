@@ -132,9 +132,10 @@ def shown_in(folder: Path) -> list[Shown]:
     known = {str(path): str(path.relative_to(folder)) for path in rule_files(folder)}
 
     def trace_all() -> list[Shown]:
+        loading = traced(lambda: load(folder), known)  # makes tables that all scenarios use
         game = load(folder)
         return [
-            Shown(scenario, in_child(partial(traced, game, scenario, known)))
+            Shown(scenario, in_child(partial(traced, partial(run, game, scenario), known, loading)))
             for scenario in scenarios_in(folder)
         ]
 
@@ -145,8 +146,9 @@ def shown_in(folder: Path) -> list[Shown]:
     return sorted(found, key=lambda shown: len(shown.lines))
 
 
-def traced(game: Game, scenario: Scenario, known: dict[str, str]) -> Lines:
-    lines: set[tuple[str, int]] = set()
+def traced(do: Callable[[], object], known: dict[str, str], before: Lines = frozenset()) -> Lines:
+    """The lines of the rules that this runs, with those that ran before."""
+    lines = set(before)
 
     def trace(frame: FrameType, event: str, _argument: object) -> Any:
         file = known.get(frame.f_code.co_filename)
@@ -157,7 +159,7 @@ def traced(game: Game, scenario: Scenario, known: dict[str, str]) -> Lines:
 
     sys.settrace(trace)
     try:
-        run(game, scenario)
+        do()
     finally:
         sys.settrace(None)
     return frozenset(lines)
