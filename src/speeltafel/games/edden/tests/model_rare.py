@@ -42,9 +42,9 @@ def arrange(state: State, rng: random.Random) -> None:
 def arrange_totals(state: EddenTable, rng: random.Random) -> None:
     """Totals from which the hands lead to a special number, for the one on turn without points."""
     limit = state.house.last_in
-    years = [year - 1900 for year in state.house.birth_years if year]
-    meetings = ([69, 123, 20], [69, limit + 1, 20], [69, limit, 123, *years], [69, 40, *years])
-    numbers = rng.choice(meetings)
+    numbers = rng.choice(([69, 123, 20], [69, limit + 1, 20], [69, limit, 123], [69, 40]))
     for seat in range(state.players):
         points = 0 if seat == state.turn else hand_points(state.hands[seat])
-        state.totals[seat] = rng.choice(numbers) - points
+        year = state.house.birth_years[seat]
+        own = [year - 1900] * 2 if year else []
+        state.totals[seat] = rng.choice([*numbers, *own]) - points
