@@ -140,11 +140,13 @@ class Edden(EddenTable):
 
     def late_refusal(self, seat: int, move: Move) -> Refusal | None:
         """Who is out has no turn to wait for, and calling belongs to the beginning of a turn."""
-        if self.out[seat]:
-            if self.totals[seat] > self.house.last_in:
-                return Refusal("ED-END-01", "you-are-out")
-            return Refusal("ED-AMB-25", "you-left")
-        return Refusal("ED-CALL-01", "call-in-turn") if move.verb == "call" else None
+        if seat >= self.players:
+            return None  # a spectator
+        if not self.out[seat]:
+            return Refusal("ED-CALL-01", "call-in-turn") if move.verb == "call" else None
+        if self.totals[seat] > self.house.last_in:
+            return Refusal("ED-END-01", "you-are-out")
+        return Refusal("ED-AMB-25", "you-left")
 
     def take_turn(self, move: Move) -> None:
         """ED-TURN-02, ED-AMB-01: first discard, then take back exactly one card."""
