@@ -16,11 +16,13 @@ import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import store as store_module
 from speeltafel.server.authority import Begun, Line, Stored, Table
+from speeltafel.server.database import database_url, migrate
 from speeltafel.server.hall import Hall
+from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.seats import Sat, Seat
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import Store, database_url, metadata, migrate, settle
+from speeltafel.server.store import Store, metadata, settle
 from tests.server.tables import table_with
 
 GAME = next(iter(speeltafel.all_games().values()))
@@ -72,10 +74,9 @@ def test_what_is_written_comes_back(tmp_path: Path) -> None:
 
     async def read() -> list[tuple[Table, str]]:
         store = Store(str(tmp_path / "tables.db"), Metrics())
-        store.open()
-        restored, _ = store.load()
+        loaded = load(store.open())
         store.close()
-        return restored
+        return loaded.tables
 
     table = asyncio.run(write())
     [(restored, address)] = asyncio.run(read())

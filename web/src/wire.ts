@@ -88,6 +88,7 @@ export interface GameInfo {
   faces: Face[];
   verbs: VerbInfo[];
   levels: string[];
+  cooperative: boolean;
   unofficial: Record<string, string>;
 }
 
@@ -279,9 +280,11 @@ export interface Remarked {
   phrase: string;
 }
 
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. */
 export interface Rematch {
   type: "rematch";
   id?: string;
+  pledge?: string;
 }
 
 /** Before the start: change one's own name. */

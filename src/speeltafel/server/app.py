@@ -113,6 +113,7 @@ def game_info(game: Game) -> wire.GameInfo:
             for verb in game.notation.verbs.values()
         ],
         levels=[level for level in OPPONENTS if level != SEARCH or game.searched],
+        cooperative=game.cooperative,
         unofficial={str(players): option for players, option in game.unofficial.items()},
     )
 

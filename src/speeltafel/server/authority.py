@@ -323,9 +323,9 @@ class Table:
     def written(self, seat: int, text: str) -> Line:
         return Line(len(self.played().moves) + 1, seat, text)
 
-    def rematch(self, person: str, code: str) -> "Table":
+    def rematch(self, person: str, code: str, pledge: str = "") -> "Table":
         """The same people and bots at a new table, with a secret of its own."""
-        self.seat_of(person)
+        seat = self.seat_of(person)
         if not self.over:
             raise Trouble("trouble-not-over")
         options = self.game.options_after(self.playing())
@@ -336,7 +336,9 @@ class Table:
             secret=secrets.token_bytes(32),
             origin=self.founding.origin or self.code,
         )
-        return Table(founding, Seating(map(again, self.seats), self.seating.maker))
+        seating = Seating(map(again, self.seats), self.seating.maker)
+        seating.change(seating.promise(seat, pledge))
+        return Table(founding, seating)
 
     def remark(self, person: str, phrase: str) -> wire.Remarked:
         """A phrase that a person may say now, also where talking is closed."""

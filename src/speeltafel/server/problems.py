@@ -21,6 +21,7 @@ SENTENCES = {
     "trouble-old-version": (410, "the table was of an older version of its game"),
     "trouble-seat-taken": (409, "the seat is taken"),
     "trouble-seats-free": (409, "not all seats are taken"),
+    "trouble-set-aside": (410, "the table cannot be read; the server's log says why"),
     "trouble-started": (409, "the game has started"),
     "trouble-too-fast": (429, "too many requests; try again in a minute"),
     "trouble-too-many": (429, "there are too many tables; try again later"),

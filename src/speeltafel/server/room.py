@@ -172,10 +172,9 @@ class Room:
         return made
 
     async def close(self) -> None:
-        """No further jobs; the last one is stored before the table can be taken away."""
+        """Nothing new is begun; what was is stored before the table can be taken away."""
         self.closed = True
-        self.jobs.clear()
-        while self.storing:
+        while self.jobs or self.storing:
             await asyncio.sleep(0)
         if self.timer is not None:
             self.timer.cancel()
@@ -240,6 +239,8 @@ class Room:
 
     def carry_out(self, connection: Connection, command: wire.Command) -> None:
         """A command of somebody at the table."""
+        if self.closed:
+            return  # the line is closed next, and the move is sent again over another
         failed = functools.partial(connection.refuse, command)
         try:
             match command:
@@ -550,6 +551,8 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.closed:
+            return
         due = [self.bot_at] if self.table.next_bot() != NO_BOT else []
         if self.window is not None:
             now = self.loop.time()

@@ -25,9 +25,9 @@ PATIENCE = 50
 
 BEAT = wire.encode(wire.Beat())
 NO_TABLE = 4404
-OUTDATED = 4410
 TOO_MANY = 4429
 FAILED = 1011
+CLOSINGS = {"trouble-old-version": 4410, "trouble-set-aside": 4422}
 
 log = structlog.get_logger()
 
@@ -84,7 +84,7 @@ class SocketConnection:
 
     async def rematch(self, command: wire.Rematch) -> None:
         try:
-            await self.hall.rematch(self.room, self.person)
+            await self.hall.rematch(self.room, self.person, command.pledge)
             self.room.confirm(self, command)
         except Exception as error:
             self.refuse(command, error)
@@ -137,8 +137,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         room = hall.room(websocket.path_params["code"])
     except Trouble as error:
-        is_outdated = error.why == "trouble-old-version"
-        await websocket.close(OUTDATED if is_outdated else NO_TABLE)
+        await websocket.close(CLOSINGS.get(error.why, NO_TABLE))
         return
     token = websocket.cookies.get(room.table.founding.cookie, "")
     connection = SocketConnection(hall, room, token, carrier_of(websocket))

@@ -16,8 +16,8 @@ is an engine `TableView` as it is: built from the seat's projection.
     websocket /ws/{code}                      Command to the server, Report from it
 
 Whatever else goes wrong over HTTP is answered with a Problem. The socket is closed with 4404 where
-there is no such table, 4410 where it was of an older version of its game, 4408 when the client
-does not keep up, 4429 for too many.
+there is no such table, 4410 where it was of an older version of its game, 4422 where what is
+stored of it cannot be read, 4408 when the client does not keep up, 4429 for too many.
 """
 
 from typing import Annotated
@@ -98,6 +98,8 @@ class GameInfo(msgspec.Struct):
     verbs: list[VerbInfo]
     levels: list[str]
     """The bots there are, weakest first."""
+    cooperative: bool = False
+    """Whether everybody wins or nobody: such a game can be given up together."""
     unofficial: dict[str, str] = {}
     """Further numbers of players, each with the option that unlocks it."""
 
@@ -234,7 +236,9 @@ class Remark(Order, tag="remark", kw_only=True):
 
 
 class Rematch(Order, tag="rematch"):
-    pass
+    """The same people at a new table; with the fingerprint of one's word for its shuffle."""
+
+    pledge: Pledged = ""
 
 
 class Follow(Order, tag="follow"):
@@ -473,6 +477,7 @@ TROUBLES = (
     "trouble-seat-near",
     "trouble-seat-taken",
     "trouble-seats-free",
+    "trouble-set-aside",
     "trouble-started",
     "trouble-too-fast",
     "trouble-too-many",
