@@ -319,6 +319,17 @@ def test_the_table_shows_only_what_can_be_taken_of_the_discards() -> None:
     assert not gallery & {"hand", "points"}
 
 
+def test_ed_amb_39_only_its_person_is_pointed_to_a_birth_year() -> None:
+    options: dict[str, object] = {"birthYears": [1988, 0, 0], "ages": [37, 0, 0]}
+    state = placed(3, options, turn="A", totals="80 62 0")
+    near = {}
+    for viewer in (0, 1, GALLERY):
+        seats = GAME.table(state.seen_by(viewer), viewer).seats
+        facts = [fact for seat in seats for fact in seat.facts]
+        near[viewer] = [fact.facts["number"] for fact in facts if fact.id == "fact-near"]
+    assert near == {0: [88, 69], 1: [69], GALLERY: [69]}
+
+
 def test_the_heuristic_takes_a_joker_and_calls_a_sure_hand() -> None:
     state = placed(3, turn="A", group="x", turns=6, hand={"A": "hk dq h2", "B": "c9 ck", "C": "s9"})
     chance = fast(1)
