@@ -132,10 +132,9 @@ def shown_in(folder: Path) -> list[Shown]:
     known = {str(path): str(path.relative_to(folder)) for path in rule_files(folder)}
 
     def trace_all() -> list[Shown]:
-        loading = traced(lambda: load(folder), known)  # makes tables that all scenarios use
         game = load(folder)
         return [
-            Shown(scenario, in_child(partial(traced, partial(run, game, scenario), known, loading)))
+            Shown(scenario, in_child(partial(traced, game, scenario, known)))
             for scenario in scenarios_in(folder)
         ]
 
@@ -146,9 +145,8 @@ def shown_in(folder: Path) -> list[Shown]:
     return sorted(found, key=lambda shown: len(shown.lines))
 
 
-def traced(do: Callable[[], object], known: dict[str, str], before: Lines = frozenset()) -> Lines:
-    """The lines of the rules that this runs, with those that ran before."""
-    lines = set(before)
+def traced(game: Game, scenario: Scenario, known: dict[str, str]) -> Lines:
+    lines: set[tuple[str, int]] = set()
 
     def trace(frame: FrameType, event: str, _argument: object) -> Any:
         file = known.get(frame.f_code.co_filename)
@@ -159,7 +157,7 @@ def traced(do: Callable[[], object], known: dict[str, str], before: Lines = froz
 
     sys.settrace(trace)
     try:
-        do()
+        run(game, scenario)
     finally:
         sys.settrace(None)
     return frozenset(lines)
