@@ -13,8 +13,12 @@ PEER = Path(__file__).parent / "peer"
 LIMITS = {
     "tables": "1000000",
     "tables_per_address": "1000000",
+    "connections": "1000000",
+    "connections_per_address": "1000000",
     "sockets_per_address": "1000000",
     "command_rate": "1000000/second",
+    "message_rate": "1000000/second",
+    "connection_rate": "1000000/second",
     "table_rate": "1000000/second",
     "join_rate": "1000000/second",
     "request_rate": "1000000/second",

@@ -12,13 +12,13 @@ from starlette.routing import Route
 
 from speeltafel.server import wire
 from speeltafel.server.authority import Begun, Table
-from speeltafel.server.safety import SafetyHeaders
+from speeltafel.server.safety import Safety
 from speeltafel.server.seats import Seat, Trouble
 from speeltafel.server.serve import address_for_others
 from speeltafel.server.static import Art
 from speeltafel.texts import texts
 from tests.rondvaart import GAME
-from tests.server.people import Person, Server
+from tests.server.people import QUICK, Person, Server, gate_with
 from tests.server.tables import table_with
 
 
@@ -26,8 +26,8 @@ def get(path: str, **headers: str) -> httpx.Response:
     app = Starlette(routes=[Route("/art/{path:path}", Art({GAME.id: GAME}).answer)])
 
     async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(SafetyHeaders(app))
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        transport = httpx.ASGITransport(Safety(app, gate_with(QUICK)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.get(path, headers=headers)
 
     return asyncio.run(ask())

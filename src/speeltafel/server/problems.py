@@ -42,6 +42,18 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type=JSON)
 
 
+def problem(status: int, sentence: str) -> Response:
+    return answer(Problem(sentence, why="trouble-not-understood"), status)
+
+
+def trouble(why: str) -> Response:
+    status, sentence = SENTENCES[why]
+    response = answer(Problem(sentence, why=why), status)
+    if status == 429:
+        response.headers["Retry-After"] = "60"
+    return response
+
+
 def on_refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return answer(error.problem, error.status)
@@ -49,11 +61,12 @@ def on_refused(_: Request, error: Exception) -> Response:
 
 def on_trouble(_: Request, error: Exception) -> Response:
     assert isinstance(error, Trouble)
-    status, sentence = SENTENCES[error.why]
-    response = answer(Problem(sentence, why=error.why), status)
-    if status == 429:
-        response.headers["Retry-After"] = "60"
-    return response
+    return trouble(error.why)
+
+
+def on_gone(_: Request, __: Exception) -> Response:
+    """Whoever asked is not there any more: nobody gets this."""
+    return problem(408, "the request did not come to its end")
 
 
 def on_bad_input(_: Request, error: Exception) -> Response:
@@ -65,6 +78,6 @@ def on_bad_input(_: Request, error: Exception) -> Response:
 def on_http(_: Request, error: Exception) -> Response:
     """No such address, or not with this method."""
     assert isinstance(error, HTTPException)
-    response = answer(Problem(error.detail, why="trouble-not-understood"), error.status_code)
+    response = problem(error.status_code, error.detail)
     response.headers.update(error.headers or {})
     return response
