@@ -9,8 +9,11 @@ from collections import Counter
 from speeltafel.engine.state import State
 from speeltafel.games.pesten.cards import NAMES
 from speeltafel.games.pesten.rules import Pesten
+from speeltafel.games.pesten.tests.model_aim import aim, arrange
 from speeltafel.games.pesten.tests.model_combos import combinations, is_joker, rank, totals
 from tests.lockstep import Difference
+
+__all__ = ["Model", "aim", "arrange"]
 
 UNKNOWN = "?"
 PEST = ("joker", "a", "7", "8", "j", "k")
@@ -201,7 +204,8 @@ class Model:
         return {f"offer {card}" for card in hand if rank(card) in ("a", "2", "joker")}
 
     def legal_combos(self, seat: int) -> set[str] | None:
-        found = combinations([*self.hands[seat], *self.drawn], self.own[seat], ENOUGH_COMBINATIONS)
+        held = tuple(sorted([*self.hands[seat], *self.drawn]))
+        found = combinations(held, self.own[seat], ENOUGH_COMBINATIONS)
         if found is None:
             return None
         self.note("PE-COMBO-03")
@@ -514,18 +518,20 @@ class Model:
 
     def combination_effect(self, seat: int, top: str) -> None:
         """PE-AMB-09: none, but by house rule; PE-AMB-53: nobody comes on turn again by it."""
+        two_left = len(self.within()) == 2
+        again = rank(top) == "k" and self.option("twoPlayerKing") == "again"
         if self.option("comboEffects") == "none":
             self.note("PE-AMB-09")
+        elif rank(top) == "7" or (two_left and (rank(top) == "8" or again)):
+            self.note("PE-AMB-53")
         elif rank(top) == "j":
             self.turn, self.phase = seat, "suit"
             return
         elif rank(top) == "k":
             self.dir = -self.dir
-        elif rank(top) == "8" and len(self.within()) > 2:
+        elif rank(top) == "8":
             self.next_turn(self.after(self.after(seat)))
             return
-        elif rank(top) in ("7", "8"):
-            self.note("PE-AMB-53")
         self.next_turn(self.after(seat))
 
     def pass_hands(self) -> None:

@@ -4,9 +4,9 @@ Cards are names (`h9`, `da`, `xr`); nothing here is quick, and nothing is taken 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import cache
-from itertools import combinations_with_replacement, product
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import product
 
 CIRCLE = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
 SUITS = "cdhs"
@@ -98,35 +98,35 @@ def ace_in(window: tuple[str, ...]) -> int:
     return 12 if window[-1] == "a" else 1
 
 
-def combinations(hand: Iterable[str], own: int, most: int) -> set[tuple[str, ...]] | None:
+@lru_cache(8)
+def combinations(hand: tuple[str, ...], own: int, most: int) -> set[tuple[str, ...]] | None:
     """PE-COMBO-03: all combinations of a hand that count the own number; None above `most`."""
     held = Counter(hand)
+    aces = [card for card in held if rank(card) == "a"]
+    choices = [
+        [ace for ace, n in zip(aces, numbers, strict=True) for _ in range(n)]
+        for numbers in product(*[range(held[ace] + 1) for ace in aces])
+    ]
+    jokers: list[list[str]] = [[], *[[card] for card in held if is_joker(card)]]
     found: set[tuple[str, ...]] = set()
-    for core in cores(held):
-        left = held - Counter(core)
-        aces = sorted(card for card in left if rank(card) == "a")
-        for size in range(sum(left[ace] for ace in aces) + 1):
-            if len(core) + size < 3:
-                continue
-            for extras in combinations_with_replacement(aces, size):
-                cards = tuple(sorted((*core, *extras)))
-                if Counter(extras) <= left and own in totals(cards):
+    for row in rows():
+        if not row <= held.keys():
+            continue
+        least = sum(value(rank(card)) for card in row)
+        for joker, some in product(jokers, choices):
+            free = len(joker) + len(some)
+            if least + free <= own <= least + 12 * free:
+                cards = tuple(sorted((*row, *joker, *some)))
+                if own in totals(cards):
                     found.add(cards)
         if len(found) > most:
             return None
     return found
 
 
-def cores(held: Counter[str]) -> set[tuple[str, ...]]:
-    """Every set and street in a hand, of two cards and more, with and without a joker."""
-    there = {tuple(sorted(core)) for core in rows() if core <= held.keys()}
-    jokers = [card for card in held if is_joker(card)]
-    return there | {tuple(sorted((*core, joker))) for core in there for joker in jokers}
-
-
 @cache
 def rows() -> list[frozenset[str]]:
-    """All cards of one rank, and all rows of one suit, whole or with one card missing."""
+    """All cards of one rank, and all rows of one suit, whole or with one card missing; no Aces."""
     found = set()
     for name in CIRCLE:
         for some in product((False, True), repeat=len(SUITS)):
@@ -136,4 +136,5 @@ def rows() -> list[frozenset[str]]:
             for window in windows(length):
                 street = frozenset(suit + name for name in window)
                 found |= {street} | {street - {card} for card in street}
-    return [row for row in found if len(row) > 1]
+    aces = {suit + "a" for suit in SUITS}
+    return list({row - aces for row in found})
