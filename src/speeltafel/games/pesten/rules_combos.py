@@ -122,5 +122,8 @@ def is_combination(cards: tuple[int, ...], own: int) -> bool:
 
 
 def has_four_nines(cards: tuple[int, ...]) -> bool:
-    """PE-NINE-01, PE-AMB-28: natural ones, so nothing else is in the combination."""
-    return [RANK[card] for card in cards] == [NINE] * 4
+    """PE-NINE-01: natural ones; PE-AMB-28: Aces may lie beside them."""
+    nines = 0
+    for card in cards:
+        nines += RANK[card] == NINE
+    return nines == LARGEST_SET

@@ -408,8 +408,7 @@ class Model:
         self.dir, self.threat, self.weight, self.suit = self.before
         self.run = 0
         self.draws(layer, self.number("caughtPenalty"))
-        if not self.ending:
-            self.next_turn(self.after(layer))
+        self.next_turn(self.after(layer))
 
     def jump(self, layer: int, jumper: int) -> None:
         """PE-UNO-01, PE-AMB-18, PE-AMB-42; PE-AMB-46: who lays both starts the threat of twos."""
@@ -448,21 +447,17 @@ class Model:
             return
         if not self.matched:
             self.note("PE-BLUFF-01")
-        self.pay_run(layer)
-        if not self.ask_gift():
-            self.finish_card()
-
-    def finish_card(self) -> None:
-        """PE-AMB-48: the draw for a pest finish comes after the count."""
-        layer, card = self.layer, self.pile[-1]
+        due = self.run_is_due()  # PE-AMB-48: the draw for a pest finish comes after the count
         if not self.hands[layer]:
             self.note("PE-FIN-01", "PE-FIN-02", "PE-AMB-27")
             if not self.draws(layer, 2):
                 self.note("PE-AMB-65", "PE-AMB-49")
-                if not self.ending:
-                    self.next_turn(self.after(layer))
+                self.next_turn(self.after(layer))
                 return
-        self.positional(layer, card)
+        if due:
+            self.pay_run(layer)
+        if not self.ask_gift():
+            self.positional(layer, card)
 
     def positional(self, layer: int, card: str) -> None:
         two_left = len(self.within()) == 2
@@ -500,8 +495,7 @@ class Model:
                 self.win(seat)
                 return
             if not self.draws(seat, 2):
-                if not self.ending:
-                    self.next_turn(self.after(seat))
+                self.next_turn(self.after(seat))
                 return
         if nines:
             self.note("PE-NINE-01", *["PE-AMB-28"] * aces)
@@ -546,10 +540,11 @@ class Model:
             self.run, self.run_by, self.run_paid = 0, seat, False
         self.run += 1
 
+    def run_is_due(self) -> bool:
+        return self.run >= self.number("runLength") and not self.run_paid
+
     def pay_run(self, layer: int) -> None:
         """PE-RUN-01: the others draw, as much as there is."""
-        if self.run < self.number("runLength") or self.run_paid:
-            return
         self.note("PE-RUN-01", "PE-AMB-47")
         self.run_paid = True
         draw = self.number("runDraw")
@@ -588,7 +583,7 @@ class Model:
                 self.hands[self.short[0]].append(card)
         self.asking = ""
         if not self.ask_gift():
-            self.finish_card()
+            self.positional(self.layer, self.pile[-1])
 
     # Drawing and elimination: 4.6, 4.7.
 
