@@ -171,7 +171,7 @@ class Pesten(Checks):
         if seat != self.run_by:
             self.break_run(seat)
         if self.turns == self.house.turn_limit:
-            self.stop()
+            self.stop()  # PE-AMB-72: no next turn, so nobody puts cards away before it
             return
         self.turns += 1
         if self.halving:
@@ -193,7 +193,9 @@ class Pesten(Checks):
 
     def late_refusal(self, seat: int, move: Move) -> Refusal | None:
         """PE-AMB-24: who reacts when the window has closed is told so."""
-        if move.verb not in REACTING or seat not in self.in_game():
+        if seat not in self.in_game():
+            return Refusal("PE-OUT-01", "out-of-the-game")
+        if move.verb not in REACTING:
             return None
         if not self.questions or self.questions[-1].kind != "window":
             return self.too_late()
@@ -329,10 +331,9 @@ class Pesten(Checks):
         if verb == "draw":
             return self.why_not_pass()
         if verb == "take":
-            answers = self.threat in (CHAIN, TWOS)
-            return None if answers else Refusal("PE-CHAIN-03", "nothing-to-take")
+            return self.why_not_take()
         if verb == "roll":
-            return None if self.threat == COMBO else Refusal("PE-DRAW-01", "nothing-to-roll-for")
+            return self.why_not_roll()
         if verb == "offer":
             return self.why_not_offer(move.cards[0])
         return self.why_out_of_place(verb)
@@ -340,6 +341,8 @@ class Pesten(Checks):
     def why_out_of_place(self, verb: str) -> Refusal:
         """A verb of another moment."""
         if verb == "end":
+            if self.threat != NO_THREAT:
+                return Refusal(self.threat_rule(), "threatened")
             return Refusal("PE-PASS-01", "draw-first")
         if verb in REACTING:
             return Refusal("PE-AMB-24", "too-late")
@@ -453,7 +456,7 @@ class Pesten(Checks):
 
     def why_not_pass(self) -> Refusal | None:
         if self.threat != NO_THREAT:
-            return Refusal("PE-DRAW-01" if self.threat == COMBO else "PE-CHAIN-03", "threatened")
+            return Refusal(self.threat_rule(), "threatened")
         if self.may_pass(self.count_combos() > 0):
             return None
         return (
@@ -482,6 +485,22 @@ class Pesten(Checks):
         self.begin_turn(self.after(self.turn))
 
     # Drawing for a threat.
+
+    def threat_rule(self) -> str:
+        """The rule that says what the player on turn faces."""
+        if self.threat == TWOS:
+            return "PE-TWO-02"
+        return "PE-DRAW-01" if self.threat == COMBO else "PE-CHAIN-03"
+
+    def why_not_take(self) -> Refusal | None:
+        if self.threat == NO_THREAT:
+            return Refusal("PE-CHAIN-03", "nothing-to-take")
+        return Refusal("PE-DRAW-01", "roll-for-it") if self.threat == COMBO else None
+
+    def why_not_roll(self) -> Refusal | None:
+        if self.threat == NO_THREAT:
+            return Refusal("PE-DRAW-01", "nothing-to-roll-for")
+        return None if self.threat == COMBO else Refusal(self.threat_rule(), "no-dice-for-it")
 
     def take(self) -> None:
         """PE-CHAIN-04, PE-TWO-02: who lays none draws for all."""

@@ -8,7 +8,11 @@ from speeltafel.engine.events import only
 from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.pesten.cards import CARDS, EIGHT, JACK, KING, RANK
-from speeltafel.games.pesten.rules_combos import LEAST_CARDS, has_four_nines, totals
+from speeltafel.games.pesten.rules_combos import (
+    has_four_nines,
+    totals,
+    why_no_combination,
+)
 from speeltafel.games.pesten.rules_reach import promising
 from speeltafel.games.pesten.rules_search import Search
 from speeltafel.games.pesten.rules_table import (
@@ -115,13 +119,11 @@ class Laying(Window):
             return Refusal("PE-PREP-02", "not-all-in-hand")
         if self.phase == DRAWN and self.drawn[0] not in cards:
             return Refusal("PE-PASS-02", "without-drawn-card", {"card": self.drawn[0]})
-        if len(cards) < LEAST_CARDS:
-            return Refusal("PE-COMBO-01", "too-few-cards")
         possible = totals(cards)
         own = self.own[self.turn]
         if own not in possible:
             if not possible:
-                return Refusal("PE-COMBO-01", "no-combination")
+                return why_no_combination(cards)
             # the one that comes nearest is the one that was meant
             total = possible[0]
             for other in possible:

@@ -169,7 +169,7 @@ def threat(seen: Pesten) -> int:
 def facts(seen: Pesten, player: int) -> tuple[Said, ...]:
     if seen.out[player]:
         return (Said("fact-out"),)
-    found = [Said("fact-hand", {"count": len(seen.hands[player])})]
+    found = [Said("fact-hand", {"count": seen.held(player)})]
     if player == seen.turn and not seen.ending:
         found.append(Said("fact-clockwise" if seen.clockwise else "fact-counterclockwise"))
     if seen.quota[player]:

@@ -6,12 +6,13 @@ where after a shuffle. A card that was drawn after a shuffle is UNKNOWN until th
 
 from collections import Counter
 
+from tests.lockstep import Difference
+
 from speeltafel.engine.state import State
 from speeltafel.games.pesten.cards import NAMES
 from speeltafel.games.pesten.rules import Pesten
 from speeltafel.games.pesten.tests.model_aim import aim, arrange
 from speeltafel.games.pesten.tests.model_combos import combinations, is_joker, rank, totals
-from tests.lockstep import Difference
 
 __all__ = ["Model", "aim", "arrange"]
 
@@ -153,7 +154,9 @@ class Model:
             self.note("PE-PASS-01", "PE-AMB-14")
             return self.plays(self.drawn) | combos | {"end"}
         if self.threat == "none":
-            return self.plays(self.hands[seat]) | combos | self.legal_draw(seat) | self.legal_offers()
+            return (
+                self.plays(self.hands[seat]) | combos | self.legal_draw(seat) | self.legal_offers()
+            )
         return self.legal_answers_to_threat(seat, combos) | self.legal_offers()
 
     def legal_answers_to_threat(self, seat: int, combos: set[str]) -> set[str]:
@@ -232,12 +235,12 @@ class Model:
         """WINDOW."""
         found = {"ok"}
         mine = seat == self.layer
-        if self.option("jumpIn") and self.pile[-1] in self.hands[seat]:
-            if self.option("jumpOnOwn") or not mine:
-                self.note("PE-UNO-01", "PE-AMB-18")
-                if is_joker(self.pile[-1]):
-                    self.note("PE-AMB-19", "PE-AMB-60")
-                found.add("jump")
+        may = self.option("jumpIn") and (self.option("jumpOnOwn") or not mine)
+        if may and self.pile[-1] in self.hands[seat]:
+            self.note("PE-UNO-01", "PE-AMB-18")
+            if is_joker(self.pile[-1]):
+                self.note("PE-AMB-19", "PE-AMB-60")
+            found.add("jump")
         if self.option("mismatch") == "challenge" and not mine:
             self.note("PE-AMB-71")
             found.add("challenge")
@@ -435,7 +438,7 @@ class Model:
         self.lay(jumper, card)
         if starts:
             self.note("PE-TWO-01", "PE-AMB-21")
-            self.threat, self.weight = "twos", 2
+            self.threat, self.weight = ("none", 0) if self.ending else ("twos", 2)
 
     def close_window(self) -> None:
         """4.3 steps 4 and 5."""
@@ -621,13 +624,16 @@ class Model:
             self.threat, self.weight = "none", 0
         self.somebody_went = True
         if len(self.within()) == 1:
-            self.ending = "PE-OUT-01"
-            self.winners = set(self.within())
+            self.end("PE-OUT-01", set(self.within()))
 
     def win(self, seat: int) -> None:
+        self.end("PE-END-01", {seat})
+
+    def end(self, rule: str, winners: set[int]) -> None:
+        """Nobody faces anything any more."""
         self.asking = ""
-        self.ending = "PE-END-01"
-        self.winners = {seat}
+        self.ending, self.winners = rule, winners
+        self.threat, self.weight = "none", 0
 
     # The next turn.
 
@@ -652,8 +658,8 @@ class Model:
         """PE-AMB-39, PE-AMB-56: the fewest cards win."""
         self.note("PE-AMB-39", "PE-AMB-56")
         fewest = min(len(self.hands[seat]) for seat in self.within())
-        self.winners = {seat for seat in self.within() if len(self.hands[seat]) == fewest}
-        self.ending = "PE-AMB-56"
+        winners = {seat for seat in self.within() if len(self.hands[seat]) == fewest}
+        self.end("PE-AMB-56", winners)
 
     def ask_halves(self) -> None:
         """PE-OUT-03, PE-AMB-34, PE-AMB-50: who has more than 20 cards puts half of them away."""
@@ -781,7 +787,7 @@ class Model:
             "pot": self.pot,
             "away": [sorted(cards) for cards in self.away],
             "out": self.out,
-            "threat": None if self.ending else (self.threat, self.weight),
+            "threat": (self.threat, self.weight),
             "suit": self.suit,
             "direction": self.dir,
             "phase": "" if busy else self.phase,
@@ -805,7 +811,7 @@ class Model:
             "pot": named(state.pot),
             "away": [sorted(named(cards)) for cards in state.away],
             "out": list(state.out),
-            "threat": None if self.ending else (THREATS[state.threat], state.weight),
+            "threat": (THREATS[state.threat], state.weight),
             "suit": "cdhs-"[state.suit],
             "direction": 1 if state.clockwise else -1,
             "phase": "" if busy else PHASES[state.phase],

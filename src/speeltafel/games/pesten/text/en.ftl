@@ -171,6 +171,7 @@ rule-PE-AMB-68 = Large choices are made in steps. With a combination you choose 
 rule-PE-AMB-69 = Where you may still play after drawing for a threat, your turn simply goes on without it: you may lay, trade, and also pass and draw another card.
 rule-PE-AMB-70 = Where own numbers are secret, the others know of yours only what your combinations give away: it is a number that those cards can add up to.
 rule-PE-AMB-71 = You may say ‘Doesn’t fit!’ after every single card of somebody else, also after one that cannot be wrong, as after a jump-in or under a threat. It is always a mistake then.
+rule-PE-AMB-72 = If somebody goes out on the very last turn, no next turn comes. Nobody puts away half of their cards then: the hands count as they are.
 
 ## Options: cards and dealing
 
@@ -648,11 +649,20 @@ refused-draw-first = Your turn ends only when you lay or draw a card.
 refused-threatened = You cannot pass: answer what lies there, or draw for it.
 refused-can-lay = You have something that you can lay, so you may not pass.
 refused-nothing-to-take = There is nothing that you have to draw for.
+refused-roll-for-it = For a combination you roll dice: they tell how many cards you draw.
+refused-no-dice-for-it = No dice are rolled for this: the number of cards to draw is fixed.
+refused-out-of-the-game = You are out of the game: you had to draw more cards than there were.
 refused-nothing-to-roll-for = There is no combination that you have to roll for.
 refused-no-combination-now = Against what lies there you cannot lay a combination.
 refused-without-drawn-card = After passing, the { $card }, which you drew, has to be in the combination.
 refused-too-few-cards = Two cards are no combination yet.
 refused-no-combination = These cards are neither a set nor a street.
+refused-no-street = These cards are no street: they do not follow one another in one suit.
+refused-one-joker = There may be only one joker in a combination.
+refused-same-suit-twice = In a set every card is of another suit.
+refused-joker-as-fifth = A set has four cards at most, so a joker cannot be the fifth.
+refused-joker-needs-two = A joker has to complete two other cards that go together.
+refused-nothing-for-aces = Aces only fill up two or more cards that go together already.
 refused-other-total = These cards are worth { $total } together, and your own number is { $own }.
 refused-combination-must-match = At this table a card of the combination has to match the pile.
 refused-combination-begun = You have begun a combination: finish it.

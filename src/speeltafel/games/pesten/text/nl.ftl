@@ -171,6 +171,7 @@ rule-PE-AMB-68 = Grote keuzes maak je in stappen. Bij een combinatie kies je na 
 rule-PE-AMB-69 = Mag je na een pakstraf nog spelen, dan gaat je beurt gewoon verder zonder straf: je mag leggen, ruilen en ook passen en nog een kaart pakken.
 rule-PE-AMB-70 = Zijn de eigen getallen geheim, dan weten de anderen van het jouwe alleen wat je combinaties verraden: het is een getal dat die kaarten samen waard kunnen zijn.
 rule-PE-AMB-71 = ‘Klopt niet!’ mag je na elke losse kaart van een ander zeggen, ook na een kaart die niet fout kan zijn, zoals bij inspringen of onder een pakstraf. Dat is dan altijd onterecht.
+rule-PE-AMB-72 = Valt in de allerlaatste beurt nog iemand af, dan komt er geen volgende beurt. Niemand legt dan nog de helft weg: de handen tellen zoals ze zijn.
 
 ## Opties: kaarten en delen
 
@@ -648,11 +649,20 @@ refused-draw-first = Je beurt eindigt pas als je een kaart legt of pakt.
 refused-threatened = Je kunt niet passen: beantwoord wat er ligt, of pak ervoor.
 refused-can-lay = Je hebt iets wat je kunt leggen, dus je mag niet passen.
 refused-nothing-to-take = Er ligt niets waarvoor je moet pakken.
+refused-roll-for-it = Voor een combinatie gooi je dobbelstenen: die zeggen hoeveel kaarten je pakt.
+refused-no-dice-for-it = Hier wordt niet voor gegooid: het aantal kaarten staat vast.
+refused-out-of-the-game = Je bent af: je moest meer kaarten pakken dan er waren.
 refused-nothing-to-roll-for = Er ligt geen combinatie waarvoor je moet gooien.
 refused-no-combination-now = Tegen wat er nu ligt, kun je geen combinatie leggen.
 refused-without-drawn-card = Na het passen moet { $card }, de kaart die je pakte, in de combinatie zitten.
 refused-too-few-cards = Twee kaarten zijn nog geen combinatie.
 refused-no-combination = Deze kaarten vormen geen set en geen straatje.
+refused-no-street = Deze kaarten zijn geen straatje: ze volgen elkaar niet op in één soort.
+refused-one-joker = In een combinatie mag maar één joker zitten.
+refused-same-suit-twice = In een set is elke kaart van een andere soort.
+refused-joker-as-fifth = Een set heeft hoogstens vier kaarten, dus een joker kan niet de vijfde zijn.
+refused-joker-needs-two = Een joker moet twee andere kaarten aanvullen die bij elkaar horen.
+refused-nothing-for-aces = Azen vullen alleen twee of meer kaarten aan die al bij elkaar horen.
 refused-other-total = Deze kaarten zijn samen { $total } waard, en jouw eigen getal is { $own }.
 refused-combination-must-match = Aan deze tafel moet er een kaart in de combinatie zitten die op de stapel past.
 refused-combination-begun = Je bent aan een combinatie begonnen: maak die af.
