@@ -8,21 +8,11 @@ import structlog
 
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import wire
-from speeltafel.server.authority import (
-    NAME_LENGTH,
-    Begun,
-    Continued,
-    Seat,
-    Table,
-    Trouble,
-    clean,
-    found,
-    hash_of,
-    level,
-)
+from speeltafel.server.authority import Begun, Continued, Table, found
 from speeltafel.server.limiter import Limiter
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.room import Connection, Room
+from speeltafel.server.room import Room
+from speeltafel.server.seats import Trouble
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import Thinkers
@@ -96,29 +86,24 @@ class Hall:
             if code not in self.rooms and code not in self.outdated:
                 return code
 
-    async def make(self, order: wire.NewTable, address: str, token: str) -> Room:
+    async def make(self, order: wire.NewTable, address: str, person: str) -> Room:
         """A new table; whoever makes it sits on the first seat."""
         made = sum(1 for other in self.addresses.values() if other == address)
         if len(self.rooms) >= self.settings.tables or made >= self.settings.tables_per_address:
             raise Trouble("trouble-too-many")
         game = game_named(order.game)
-        table = found(self.new_code(), game, order.players, order.options, order.clock)
-        if len(order.bots) >= order.players:
-            raise Trouble("trouble-no-seat")
-        table.seats[0] = Seat(clean(order.name, NAME_LENGTH), hash_of(token))
-        for number, name in enumerate(order.bots, 1):
-            table.seats[number] = Seat(bot=level(name))
-        begun = table.start() if order.start else None
+        table = found(self.new_code(), game, order, person)
+        start = table.start() if order.start else None
         await self.store.add(table, address)
         room = self.add_room(table, address)
         log.info("table", code=table.code, game=game.id, players=order.players)
-        if begun is not None:
-            await room.do(lambda: begun)
+        if start is not None:
+            await room.do(lambda: start)
         return room
 
-    async def rematch(self, room: Room, connection: Connection) -> None:
+    async def rematch(self, room: Room, person: str) -> None:
         """The same people at a new table; one person among bots starts at once."""
-        table = room.table.rematch(connection.viewer, self.new_code())
+        table = room.table.rematch(person, self.new_code())
         if room.table.next in self.rooms or room in self.continuing:
             return
         if len(self.rooms) >= self.settings.tables:

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import BadInput
-from speeltafel.server.authority import Trouble
+from speeltafel.server.seats import Trouble
 from speeltafel.server.wire import Problem, encode
 
 JSON = "application/json"
@@ -24,6 +24,7 @@ SENTENCES = {
     "trouble-started": (409, "the game has started"),
     "trouble-too-fast": (429, "too many requests; try again in a minute"),
     "trouble-too-many": (429, "there are too many tables; try again later"),
+    "trouble-wrong-facts": (422, "what was told of oneself is not what the game asks for"),
 }
 
 

@@ -39,7 +39,7 @@ def serve(host: str, port: int, db: str | None) -> None:
         from_environment(),
         client_folder(),
         listening,
-        lambda _: announce(host, listening.getsockname()[1]),
+        lambda *_: announce(host, listening.getsockname()[1]),
     )
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(running)
@@ -50,26 +50,28 @@ async def run(
     settings: Settings,
     client: Path | None,
     listening: socket.socket,
-    ready: Callable[[uvicorn.Server], None],
+    ready: Callable[[uvicorn.Server, Hall], None],
 ) -> None:
     """Open the hall, say that it is, and serve until told to stop."""
     hall = Hall(url, settings)
     await hall.open()
     try:
         app = application(hall, client, address_for_others(*listening.getsockname()[:2]))
-        server = uvicorn.Server(configuration(app))
-        ready(server)
+        server = uvicorn.Server(configuration(app, settings))
+        ready(server, hall)
         await server.serve([listening])
     finally:
         await hall.close()
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
+def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Carrier,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.beat or None,
+        ws_ping_timeout=max(settings.silence - settings.beat, 0.1),
         access_log=False,
         log_level="warning",
         lifespan="off",

@@ -27,12 +27,13 @@ from speeltafel.server.authority import (
     Change,
     Continued,
     Founding,
+    Left,
     Line,
-    Sat,
-    Seat,
+    Stored,
     Table,
 )
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.seats import Sat, Seat, Seating
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -60,6 +61,7 @@ tables = sa.Table(
     sa.Column("next", sa.String(16), nullable=False),
     sa.Column("started", sa.Boolean, nullable=False),
     sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("maker", sa.String(64), nullable=False),
 )
 seats = sa.Table(
     "seats",
@@ -70,6 +72,8 @@ seats = sa.Table(
     sa.Column("token", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("word", sa.String(200), nullable=False),
+    sa.Column("pledge", sa.String(64), nullable=False),
+    sa.Column("facts", sa.Text, nullable=False),
 )
 lines = sa.Table(
     "lines",
@@ -92,6 +96,7 @@ Batch = list[tuple[Sequence[Write], Done]]
 """What one transaction holds: writes that belong together, and who is told of them."""
 LINE = "add line"
 
+SEAT = ("name", "token", "bot", "word", "pledge", "facts")
 OWN: sa.BindParameter[str] = sa.bindparam("own")
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     "add table": sa.insert(tables),
@@ -99,7 +104,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     LINE: sa.insert(lines),
     "sit": sa.update(seats)
     .where(seats.c.code == OWN, seats.c.seat == sa.bindparam("number"))
-    .values({name: sa.bindparam(name) for name in ("name", "token", "bot", "word")}),
+    .values({name: sa.bindparam(name) for name in SEAT}),
     "begin": sa.update(tables).where(tables.c.code == OWN).values(started=sa.true()),
     "continue": sa.update(tables).where(tables.c.code == OWN).values(next=sa.bindparam("to")),
     "remove lines": sa.delete(lines).where(lines.c.code == OWN),
@@ -167,15 +172,16 @@ class Store:
             "",
             False,
             address,
+            table.seating.maker,
         )
         sitting: list[Row] = [
             (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
         ]
         await self.write([("add table", [row]), ("add seat", sitting)])
 
-    def append(self, code: str, change: Change, done: Done) -> None:
+    def append(self, code: str, change: Stored, done: Done) -> None:
         """A change of a table."""
-        self.put([write_for(code, change)], done)
+        self.put(writes_for(code, change), done)
 
     async def remove(self, code: str) -> None:
         await self.write([(f"remove {what}", [(code,)]) for what in ("lines", "seats", "table")])
@@ -275,7 +281,16 @@ class Store:
             ]
         seats_of: dict[str, list[Seat]] = {row["code"]: [] for row in found}
         for row in sitting:
-            seats_of[row["code"]].append(Seat(row["name"], row["token"], row["bot"], row["word"]))
+            seats_of[row["code"]].append(
+                Seat(
+                    row["name"],
+                    row["token"],
+                    row["bot"],
+                    row["pledge"],
+                    row["word"],
+                    json.loads(row["facts"]),
+                )
+            )
         lines_of: dict[str, list[Line]] = {row["code"]: [] for row in found}
         for row in played:
             lines_of[row["code"]].append(Line(row["seq"], row["seat"], row["move"], row["client"]))
@@ -297,7 +312,7 @@ class Store:
                 row["clock"],
                 row["origin"],
             )
-            table = Table(founding, seats_of[code], row["next"])
+            table = Table(founding, Seating(seats_of[code], row["maker"]), row["next"])
             changes: list[Change] = [Begun()] if row["started"] else []
             for change in changes + lines_of[code]:
                 table.apply(change)
@@ -326,20 +341,25 @@ def settle(written: asyncio.Future[None], error: SQLAlchemyError | None) -> None
         written.set_exception(error)
 
 
-def write_for(code: str, change: Change) -> Write:
+def writes_for(code: str, change: Stored) -> list[Write]:
     match change:
         case Line():
-            return LINE, [(code, change.seq, change.seat, change.move, change.client)]
+            return [(LINE, [(code, change.seq, change.seat, change.move, change.client)])]
         case Sat():
-            return "sit", [(*seat_row(change.seat), code, change.number)]
+            return [("sit", [(*seat_row(change.seat), code, change.number)])]
+        case Left():
+            line = [] if change.line is None else writes_for(code, change.line)
+            return [*writes_for(code, change.sat), *line]
         case Begun():
-            return "begin", [(code,)]
+            return [("begin", [(code,)])]
         case Continued():
-            return "continue", [(change.code, code)]
+            return [("continue", [(change.code, code)])]
 
 
 def seat_row(seat: Seat) -> Row:
-    return seat.name, seat.token, seat.bot, seat.word
+    """In the order of SEAT."""
+    facts = json.dumps(dict(seat.facts))
+    return seat.name, seat.token, seat.bot, seat.word, seat.pledge, facts
 
 
 def database_url(text: str) -> sa.URL:
