@@ -205,48 +205,42 @@ class Pesten(Checks):
 
     def turn_moves(self) -> list[Move]:
         phase = self.phase
-        if phase == ACT:
-            return self.act_moves()
-        if phase == DRAWN:
-            return self.drawn_moves()
+        if phase in (ACT, DRAWN):
+            moves = self.plain_moves()
+            self.add_combos(moves)
+            return moves
         if phase == TOP:
             return distinct(self.combo, TOPS)
         if phase == SUIT_CHOICE:
             return SUIT_MOVES
         return self.wants() if phase == WANT else self.addressees()
 
-    def act_moves(self) -> list[Move]:
-        """What the player on turn may do, free or under a threat."""
-        moves: list[Move] = []
-        threat = self.threat
+    def plain_moves(self) -> list[Move]:
+        """What the player on turn may do besides laying a combination."""
         if self.begun:
-            self.add_combos(moves)
-            return moves
+            return [WITHDRAW]
+        return self.drawn_moves() if self.phase == DRAWN else self.act_moves()
+
+    def act_moves(self) -> list[Move]:
+        """Free or under a threat."""
+        threat = self.threat
         hand = self.hands[self.turn]
         if threat == NO_THREAT and self.house.bluff:
             moves = distinct(hand, PLAYS)
         else:
             moves = distinct([card for card in hand if self.may_lay(card)], PLAYS)
-        found = self.add_combos(moves)
-        if threat == NO_THREAT:
-            if self.may_pass(found):
-                moves.append(DRAW)
-        else:
+        if threat != NO_THREAT:
             moves.append(ROLL if threat == COMBO else TAKE)
+        elif self.may_pass(self.must_lay() and self.has_combo()):
+            moves.append(DRAW)
         if self.may_trade():
             self.add_offers(moves)
         return moves
 
     def drawn_moves(self) -> list[Move]:
-        """PE-PASS-01, PE-AMB-14: the drawn card, or a combination with it (PE-PASS-02)."""
-        moves: list[Move] = []
+        """PE-PASS-01, PE-AMB-14: the drawn card, besides a combination with it (PE-PASS-02)."""
         card = self.drawn[0]
-        if not self.begun:
-            moves.append(END)
-            if self.may_lay(card):
-                moves.append(PLAYS[card])
-        self.add_combos(moves)
-        return moves
+        return [END, PLAYS[card]] if self.may_lay(card) else [END]
 
     def any_turn_move(self, chance: Chance) -> Move:
         """One of them without making the list, in the commonest decisions."""
@@ -323,7 +317,8 @@ class Pesten(Checks):
         if verb == "begin":
             return self.why_not_begin(move.cards[0])
         if self.begun:
-            return Refusal("PE-AMB-68", "combination-begun")
+            withdraws = verb == "withdraw"  # PE-AMB-68: nobody has seen anything of it
+            return None if withdraws else Refusal("PE-AMB-68", "combination-begun")
         if verb == "play":
             return self.why_not_play(move.cards[0])
         if phase == DRAWN:
@@ -364,6 +359,8 @@ class Pesten(Checks):
             self.want(move.cards[0])
         elif verb == "to":
             self.put_offer(move.number)
+        elif verb == "withdraw" and self.begun:
+            self.begun = []
         elif verb == "withdraw":
             self.withdraw()
         elif verb == "take":
@@ -444,9 +441,11 @@ class Pesten(Checks):
 
         PE-AMB-52, PE-AMB-51: by house rule, and with nothing to draw, only who can lay nothing.
         """
-        if self.available() and not self.house.must_play:
-            return True
-        return not with_combination and not self.has_match()
+        return not self.must_lay() or not (with_combination or self.has_match())
+
+    def must_lay(self) -> bool:
+        """Whether only who can lay nothing may pass."""
+        return self.house.must_play or not self.available()
 
     def has_match(self) -> bool:
         for card in self.hands[self.turn]:
@@ -457,7 +456,7 @@ class Pesten(Checks):
     def why_not_pass(self) -> Refusal | None:
         if self.threat != NO_THREAT:
             return Refusal(self.threat_rule(), "threatened")
-        if self.may_pass(self.count_combos() > 0):
+        if self.may_pass(self.must_lay() and self.has_combo()):
             return None
         return (
             Refusal("PE-AMB-52", "can-lay") if self.available() else Refusal("PE-AMB-32", "can-lay")
