@@ -80,5 +80,6 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     note: '',
     help: '',
     series: null,
+    gathering: null,
   }
 }
