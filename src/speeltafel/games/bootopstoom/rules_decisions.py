@@ -46,6 +46,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     REFILL,
     SEAT_UNIT,
     STEAM,
+    round_from,
 )
 
 DRAW_CHOICES: Final[list[list[Move]]] = [
@@ -227,7 +228,11 @@ class BaseGame(Rulebook):
 
     def decide_without(self, seat: int) -> None:
         """Whatever the leaver was to decide goes to somebody else, or lapses."""
-        if self.turn != seat or self.questions:
+        if self.questions:
+            return
+        if self.turn != seat:
+            if self.phase == DRAW:  # BS-AMB-47: his cards may be what a pile was waiting for
+                self.find_drawable()
             return
         if self.phase == DRAW:
             self.wanted = 0
@@ -249,7 +254,7 @@ class BaseGame(Rulebook):
         self.agenda = 0
         self.phase = BUSY
         if self.round == 0:
-            self.plan(REFILL, self.sint)
+            self.plan(REFILL, round_from(self.sint, self.sint))
         else:
             self.round -= 1
             self.last = NOBODY

@@ -46,6 +46,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     FAVOUR,
     INTOCHT_ADD,
     LOSE_STEAM,
+    MOST_SEATS,
     OFFER,
     PLACE,
     SHORTER,
@@ -59,7 +60,6 @@ NEVER: Final = -2
 FREE_STEAM: Final = 2
 SUNK_STEAM: Final = 2
 FORETOLD: Final = 4
-MOST_SEATS: Final = 8
 
 
 class BootOpStoom(WithPietjes):

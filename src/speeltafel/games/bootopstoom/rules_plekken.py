@@ -26,6 +26,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     DAMAGE,
     ENTRY_BITS,
     LOSE_STEAM,
+    MOST_SEATS,
     SEARCH,
     SHOP,
     SWAP,
@@ -33,6 +34,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     TELEPORT,
     WINDOWS,
     Table,
+    round_from,
     take_card,
 )
 
@@ -89,9 +91,9 @@ class WithPlekken(WithPakjes):
             if self.all_settled():
                 self.end("BS-PL-04")
         elif tile == BAKKERIJ:
-            self.plan(ASK_SWAP, self.sint)
+            self.plan(ASK_SWAP, round_from(self.sint, self.sint))
         elif tile == WINKEL:
-            self.plan(ASK_SHOP, self.sint)
+            self.plan(ASK_SHOP, round_from(self.sint, self.sint))
         else:
             super().arrive(square)
 
@@ -110,9 +112,9 @@ class WithPlekken(WithPakjes):
     def open_windows(self) -> None:
         """BS-AMB-55: the bakery first."""
         if self.stands_on(WINKEL):
-            self.plan(ASK_SHOP, self.sint)
+            self.plan(ASK_SHOP, round_from(self.sint, self.sint))
         if self.stands_on(BAKKERIJ):
-            self.plan(ASK_SWAP, self.sint)
+            self.plan(ASK_SWAP, round_from(self.sint, self.sint))
 
     # Kasteel.
 
@@ -150,12 +152,13 @@ class WithPlekken(WithPakjes):
 
     # Bakkerij.
 
-    def ask_swap(self, seat: int) -> None:
+    def ask_swap(self, about: int) -> None:
         """BS-PL-03, BS-AMB-55: everybody is asked in turn, also who can only pass."""
-        following = self.after(seat)
-        if seat == self.sint and not self.quiet:
+        seat = about % MOST_SEATS
+        following = self.following(about)
+        if seat == about // MOST_SEATS and not self.quiet:
             self.tell("bakery")
-        if following != self.sint:
+        if following != NOBODY:
             self.plan(ASK_SWAP, following)
         if not self.gone[seat] and self.may_find_parcels():
             self.turn = seat
@@ -182,6 +185,8 @@ class WithPlekken(WithPakjes):
         """BS-AMB-27: he searches draw pile and discards; BS-AMB-71: the pepernoot lies open."""
         seat = self.turn
         take_card(self.hands[seat], card)
+        if self.house.memory_aid:
+            self.forget(seat, card)
         self.given = [card]
         self.phase = SEARCH
         self.piles[PAKJE].sort()  # who searches learns what is there; it is shuffled afterwards
@@ -230,12 +235,13 @@ class WithPlekken(WithPakjes):
 
     # Speelgoedwinkel.
 
-    def ask_shop(self, seat: int) -> None:
+    def ask_shop(self, about: int) -> None:
         """BS-PL-06, BS-AMB-27: everybody is asked in turn until somebody hands in."""
-        following = self.after(seat)
-        if seat == self.sint and not self.quiet:
+        seat = about % MOST_SEATS
+        following = self.following(about)
+        if seat == about // MOST_SEATS and not self.quiet:
             self.tell("shop")
-        if following != self.sint:
+        if following != NOBODY:
             self.plan(ASK_SHOP, following)
         if not self.gone[seat]:
             self.turn = seat
@@ -305,9 +311,10 @@ class WithPlekken(WithPakjes):
 
     def decide_without(self, seat: int) -> None:
         if self.turn == seat and self.phase in (SWAP, SEARCH, SHOP) and not self.questions:
-            for card in self.given:
-                self.discard(card)
-            self.given = []
+            if self.given:  # BS-AMB-27: he was searching the pile
+                self.discard(self.given[0])
+                self.given = []
+                self.shuffle_parcels()
             self.phase = BUSY
             self.run()
         else:

@@ -100,6 +100,14 @@ LAID: Final[list[list[int]]] = [[card] for card in range(FACES)]
 
 ALL_KINDS: Final = 7
 
+MOST_SEATS: Final = 8
+
+
+def round_from(first: int, seat: int) -> int:
+    """What the agenda says of something that goes round the table: who began, and who is next."""
+    return seat + MOST_SEATS * first
+
+
 NOTHING_SWEPT: Final[list[list[int]]] = []
 
 
@@ -145,7 +153,10 @@ class Table(State):
     cause: int
     """Why the Sint has to take a card from the row."""
     since: int
-    """Only parcels right of this position count for it."""
+    until: int
+    """Only parcels right of the one position and up to the other count for it."""
+    standing: bool
+    """Whether a parcel is being carried out: it lies earlier for no pawn that arrives now."""
     picky: bool
     """Whether some cards may not be laid under some positions in this round."""
     passed: int
@@ -262,6 +273,14 @@ class Table(State):
         else:
             tops.pop(at)
         return card
+
+    def following(self, about: int) -> int:
+        """BS-ROUND-01: who is next round the table, or NOBODY where everybody has been.
+
+        It ends where it began, also if that player has left or is no longer Sint (BS-AMB-44).
+        """
+        seat = self.after(about % MOST_SEATS)
+        return NOBODY if seat == about // MOST_SEATS else round_from(about // MOST_SEATS, seat)
 
     def drawable_kinds(self) -> int:
         """The kinds of which there are cards, as bits; BS-AMB-47: renewed now if need be."""
@@ -436,6 +455,8 @@ class Table(State):
             "target": INT,
             "cause": INT,
             "since": INT,
+            "until": INT,
+            "standing": FLAG,
             "picky": FLAG,
             "passed": INT,
             "wanted": INT,
@@ -507,6 +528,8 @@ class Table(State):
         other.target = self.target
         other.cause = self.cause
         other.since = self.since
+        other.until = self.until
+        other.standing = self.standing
         other.picky = self.picky
         other.passed = self.passed
         other.wanted = self.wanted

@@ -136,6 +136,6 @@ class Varen(Delivering):
 
     def reach_house(self, square: int) -> None:
         """BS-DEL-01: without the wished parcels nothing can be delivered."""
-        self.offer(square, NOBODY)
+        self.offer(square, NOBODY, self.at - 1 if self.standing else self.at)
         if self.phase == BUSY and not self.quiet:
             self.tell("unserved", number=self.square_number(square))

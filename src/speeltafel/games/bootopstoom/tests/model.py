@@ -130,11 +130,11 @@ class Model(Sailing):
 
     def fill(self) -> Asking[None]:
         """BS-ROUND-01, BS-ROW-04, BS-AMB-16, BS-AMB-33: until it is full or nobody can play."""
-        passed: set[int] = set()
+        passed = set(self.benched)
         seat = self.sint
         while self.free():
-            waiting = [s for s in self.clockwise(seat) if self.hands[s] and s not in self.benched]
-            if set(waiting) <= passed:
+            waiting = [s for s in self.clockwise(seat) if self.hands[s] and s not in passed]
+            if not waiting:
                 self.meet("BS-AMB-16")
                 return
             seat = waiting[0]
@@ -142,7 +142,7 @@ class Model(Sailing):
             laid = yield from (
                 self.lay_where_told(seat) if self.effect == "verdwaald" else self.lay(seat)
             )
-            passed = set() if laid else passed | {seat}
+            passed |= set() if laid else {seat}
             seat = (seat + 1) % self.players
         self.meet("BS-ROW-04")
 
@@ -231,7 +231,8 @@ class Model(Sailing):
                 self.drawn[seat].append(card)
 
     def draws(self, kinds: tuple[int, ...]) -> set[str]:
-        for kind in kinds:
+        """BS-AMB-47: a card is needed, so that every empty pile is renewed."""
+        for kind in range(len(KINDS)):
             self.renew(kind)
         found = {kind for kind in kinds if self.piles[kind]}
         if not self.may_take_parcels():
@@ -271,9 +272,11 @@ class Model(Sailing):
         """BS-AMB-09, BS-AMB-60: the top Varen card, else Stoomboot, else Pakje, else a blank."""
         self.meet("BS-AMB-09", "BS-AMB-60")
         for kind in (VAREN, STOOMBOOT, PAKJE):
-            self.renew(kind)
             if self.piles[kind]:
                 self.calendar.append(self.take_top(kind))
+                return
+            if self.discards[kind]:
+                self.calendar.append(self.discards[kind].pop())
                 return
         self.blanks += 1
 
@@ -332,7 +335,7 @@ class Model(Sailing):
     def schoentje(self) -> Asking[None]:
         """BS-AMB-31, BS-AMB-68: a card of each other player, in secret; who leaves is left out."""
         answer = yield from self.sint_chooses(
-            lambda: {f"favour {SEAT_LETTERS[seat]}" for seat in self.clockwise(0)}
+            lambda: {f"favour {SEAT_LETTERS[seat]}" for seat in self.clockwise(0)}, always=True
         )
         self.meet("BS-AMB-31")
         receiver = SEAT_LETTERS.index(cards_of(answer)[0])

@@ -5,7 +5,6 @@ from itertools import combinations, product
 from speeltafel.games.bootopstoom.cards import KINDS, NAMES, PAKJE, STOOMBOOT, VAREN
 from speeltafel.games.bootopstoom.tests.model_table import (
     HEADINGS,
-    PARCELS,
     STEPS,
     Asking,
     Over,
@@ -82,14 +81,13 @@ class Sailing(Table):
 
     def turn_up(self, place: Place) -> Asking[None]:
         """BS-PP-04, BS-AMB-64: talk ends when the Sint turns up the next card."""
-        if place.up:
-            return
-        while self.talking:
-            self.meet("BS-PP-04", "BS-AMB-64")
-            if (yield {self.sint: {"reveal"}}):
-                self.talking = False
+        if self.talking:
+            self.meet("BS-AMB-64")
+            yield from self.sint_chooses(lambda: {"reveal"}, always=True)
+            self.talking = False
+        if not place.up:
+            self.noticed(place.by, place.card)
         place.up = True
-        self.noticed(place.by, place.card)
 
     # Varen.
 
@@ -179,7 +177,7 @@ class Sailing(Table):
         self.discard(steam.name)
         vanished = [place for place in self.places if steam in place.steam]
         for place in vanished if answer == "cut left" else vanished[::-1]:
-            if self.options["hanging"] == "execute" and place.taken:
+            if self.options["hanging"] == "execute" and place.card:
                 self.meet("BS-AMB-49")
                 place.icon, place.steam = "", ()
             else:
@@ -220,8 +218,9 @@ class Sailing(Table):
             self.lost_by_cutting()
             if doubled:
                 self.meet("BS-AMB-24")
-                if len(self.row) > 1:
+                if len(self.row) > 1 or self.options["emptyRow"] == "lose":
                     yield from self.cut()
+                    self.lost_by_cutting()
 
     def lost_by_cutting(self) -> None:
         """BS-AMB-06, BS-AMB-66: `emptyRow=lose`."""
@@ -256,10 +255,11 @@ class Sailing(Table):
         self.meet("BS-PAK-01")
         if self.effect == "namen":
             self.meet("BS-AMB-52")
-            for tile in dict.fromkeys(tile for tile, _ in self.visits):
-                first = min(at for visited, at in self.visits if visited is tile)
-                later = [p for p in self.places if p.done and p.rank > first]
-                yield from self.offer(tile, later, place.rank)
+            for tile in self.map.copy():
+                first = min((at for visited, at in self.visits if visited is tile), default=None)
+                if first is not None:
+                    later = [p for p in self.places if p.done and p.rank > first]
+                    yield from self.offer(tile, later, place.rank)
         elif self.on("deliverOnStay"):
             for pawn in self.pawns:
                 if pawn:
@@ -284,7 +284,8 @@ class Sailing(Table):
             place.card = ""
         tile.word += "*"
         self.check_win("BS-GOAL-02")
-        yield from self.powers([c for c in cards_of(answer) if c in POWERS], at)
+        self.waiting += [card for card in cards_of(answer) if card in POWERS]
+        yield from self.powers(at)
 
     def ways(self, tile: Tile, places: list[Place]) -> dict[str, list[Place]]:
         """Every choice of parcels that just meets the wishes. BS-AMB-70: of equal ones the plain
@@ -343,14 +344,14 @@ class Sailing(Table):
 
     # Powers.
 
-    def powers(self, cards: list[str], at: float) -> Asking[None]:
-        """BS-PP-01, BS-AMB-21: the printed powers of what was delivered, as the Sint orders."""
-        while cards:
+    def powers(self, at: float) -> Asking[None]:
+        """BS-PP-01, BS-AMB-21, BS-AMB-76: the printed powers of what was delivered, as the Sint
+        orders them."""
+        while self.waiting:
             self.meet("BS-PP-01", "BS-AMB-21")
-            left = cards
-            answer = yield from self.sint_chooses(lambda: {f"power {card}" for card in left})
+            answer = yield from self.sint_chooses(lambda: {f"power {c}" for c in self.waiting})
             card = cards_of(answer)[0]
-            cards = [c for i, c in enumerate(cards) if i != cards.index(card)]
+            self.waiting.remove(card)
             if card == "telefoon":
                 self.meet("BS-PP-04")
                 self.talking = True
@@ -403,7 +404,7 @@ class Sailing(Table):
         """BS-PL-03, BS-AMB-27, BS-AMB-55: each from the Sint on swaps as often as he wants."""
         for seat in self.clockwise(self.sint):
             swapping = True
-            while swapping:
+            while swapping and self.something_to_find():
                 self.meet("BS-PL-03", "BS-AMB-55")
                 answer = yield from self.player_chooses(
                     seat, lambda: {f"swap {c}" for c in self.hands[seat] if c in PEPERNOTEN} | {"pass"}
@@ -412,25 +413,29 @@ class Sailing(Table):
                 if swapping:
                     swapping = yield from self.search(seat, cards_of(answer)[0])
 
+    def something_to_find(self) -> bool:
+        """BS-AMB-46: where everybody sees that there is nothing to swap for, nobody is asked."""
+        opened = 1 if self.options["piles"] == "open" else 0
+        seen = self.piles[PAKJE][:opened] + self.discards[PAKJE]
+        return len(self.piles[PAKJE]) > opened or any(card not in PEPERNOTEN for card in seen)
+
     def search(self, seat: int, shown: str) -> Asking[bool]:
         """BS-AMB-71, BS-AMB-55, BS-AMB-27: what lies open first; the searched pile is shuffled."""
         self.noticed(seat, shown)
-        pile, discard = self.piles[PAKJE], self.discards[PAKJE]
-        wanted = {card for card in [*pile, *discard] if card in PARCELS and card not in PEPERNOTEN}
-        answer = yield from self.player_chooses(seat, lambda: {f"take {card}" for card in wanted})
         opened = 1 if self.options["piles"] == "open" else 0
-        top, rest = pile[:opened], pile[opened:]
+        top = self.piles[PAKJE][:opened]
+        rest = sorted(self.piles[PAKJE][opened:], key=NAMES.index, reverse=True)
+        self.piles[PAKJE] = top + rest
+        there = {*top, *rest, *self.discards[PAKJE]} - {*PEPERNOTEN}
+        answer = yield from self.player_chooses(seat, lambda: {f"take {card}" for card in there})
         if answer:
             self.meet("BS-AMB-71")
             card = cards_of(answer)[0]
             self.hands[seat].remove(shown)
             self.hands[seat].append(card)
-            for where in (discard, top, rest):
-                if card in where:
-                    where.remove(card)
-                    break
+            next(where for where in (self.discards[PAKJE], top, rest) if card in where).remove(card)
             self.discard(shown)
-        self.piles[PAKJE] = self.shuffled([*sorted(rest, key=NAMES.index), *top])
+        self.piles[PAKJE] = self.shuffled([*rest[::-1], *top])
         self.renew(PAKJE)
         return bool(answer)
 

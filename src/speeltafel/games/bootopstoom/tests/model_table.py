@@ -125,6 +125,8 @@ class Table:
         self.swept: list[Place] = []
         self.last: int | None = None
         self.visits: list[tuple[Tile, float]] = []
+        self.waiting: list[str] = []
+        """Delivered parcels whose power has not been used."""
         self.ending = ""
 
     def on(self, option: str) -> bool:
@@ -140,11 +142,11 @@ class Table:
         seats = [(seat + n) % self.players for n in range(self.players)]
         return [seat for seat in seats if seat not in self.gone]
 
-    def sint_chooses(self, moves: Callable[[], set[str]]) -> Asking[str]:
+    def sint_chooses(self, moves: Callable[[], set[str]], always: bool = False) -> Asking[str]:
         """BS-EXE-03: the Sint decides alone; BS-AMB-46: unasked where one answer is possible."""
         while True:
             options = moves()
-            if len(options) <= 1:
+            if len(options) <= 1 and not always:
                 self.meet("BS-AMB-46")
                 return options.pop() if options else ""
             self.meet("BS-EXE-03")
@@ -274,7 +276,10 @@ def shown_by(state: Any) -> dict[str, object]:
         "row": names(state.row),
         "laid": [NAMES[slot[0]] for slot in state.slots if slot],
         "swept": sorted(NAMES[slot[0]] for slot in state.swept),
-        "hands": [sorted(names(hand)) for hand in state.hands],
+        "hands": [
+            sorted(names(hand) + names(state.given if seat == state.turn else []))
+            for seat, hand in enumerate(state.hands)
+        ],
         "piles": piles,
         "discards": [names(pile) for pile in state.discards],
         "calendar": sorted(names(state.calendar)),
