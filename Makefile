@@ -10,6 +10,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 GAME ?= edden
 ARGS ?=
 FUZZ_GAMES ?= 100000
+LOCKSTEP ?= --pairs --mixtures 2000
 
 BIN := .venv/bin
 BENCH := .venv-bench/bin
@@ -56,8 +57,9 @@ lint: $(READY)  ## Check style, types and imports only
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-fuzz: $(COMPILED)  ## Play 100,000 random games of every game, with all checks; FUZZ_GAMES=1000 for fewer
+fuzz: $(COMPILED)  ## Play 100,000 random games of every game with all checks, and mixtures beside the models; FUZZ_GAMES=1000 for fewer
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m speeltafel.lab.fuzz --games $(FUZZ_GAMES) $(ARGS)
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.lockstep $(LOCKSTEP)
 
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)

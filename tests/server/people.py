@@ -15,7 +15,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from speeltafel.engine.chance import pledge_of
 from speeltafel.engine.events import GALLERY
+from speeltafel.server.hall import Hall
 from speeltafel.server.serve import listen, new_loop, run
 from speeltafel.server.settings import Settings
 from tests.process import Speeltafel
@@ -23,6 +25,7 @@ from tests.process import Speeltafel
 QUICK = Settings(
     pause=0.0,
     windows=0.003,
+    beat=0.0,
     command_rate="100000/second",
     table_rate="100000/minute",
     join_rate="100000/minute",
@@ -40,6 +43,7 @@ class Server:
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.server: uvicorn.Server | None = None
+        self.hall: Hall | None = None
         self.running = run(str(db), settings, client, self.listening, self.ready)
         self.thread = threading.Thread(target=self.run, daemon=True)
 
@@ -47,8 +51,9 @@ class Server:
         with asyncio.Runner(loop_factory=new_loop) as runner:
             runner.run(self.running)
 
-    def ready(self, server: uvicorn.Server) -> None:
+    def ready(self, server: uvicorn.Server, hall: Hall) -> None:
         self.server = server
+        self.hall = hall
 
     def __enter__(self) -> "Server":
         self.thread.start()
@@ -163,6 +168,18 @@ class Person:
         """Send a command and wait for what comes of it."""
         self.send(kind, **fields)
         return self.hear_until("lobby", "trouble", "refused", "ack", "said")
+
+    def pledge(self, word: str) -> None:
+        """Promise a word, and hear that the table has it."""
+        self.send("pledge", pledge=pledge_of(word))
+        while self.lobby.get("seats", [{}])[self.seat].get("pledge") != pledge_of(word):
+            self.hear()
+
+    def open(self, word: str) -> None:
+        """Open the word when it is asked for."""
+        while not self.lobby.get("opening"):
+            self.hear()
+        self.send("open", word=word)
 
     def moves(self) -> list[str]:
         """The moves on offer; none when somebody else is to decide."""

@@ -10,15 +10,16 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from speeltafel.engine.events import GALLERY
 from speeltafel.server import wire
-from speeltafel.server.authority import Begun, Seat, Table, Trouble, found
+from speeltafel.server.authority import Begun, Table
 from speeltafel.server.safety import SafetyHeaders
+from speeltafel.server.seats import Seat, Trouble
 from speeltafel.server.serve import address_for_others
 from speeltafel.server.static import Art
 from speeltafel.texts import texts
 from tests.rondvaart import GAME
 from tests.server.people import Person, Server
+from tests.server.tables import table_with
 
 
 def get(path: str, **headers: str) -> httpx.Response:
@@ -59,32 +60,31 @@ def test_nothing_else_is_served(path: str) -> None:
 
 
 def playing(options: dict[str, object]) -> Table:
-    table = found("abc", GAME, 2, options)
-    table.seats[:] = [Seat("Anna", "x"), Seat("Bram", "y")]
+    table = table_with(GAME, [Seat("Anna", "x"), Seat("Bram", "y")], options)
     table.apply(Begun())
     return table
 
 
 def test_a_phrase_may_be_said_when_the_view_lists_it() -> None:
     table = playing({"rounds": [1, 1]})
-    assert table.remark(1, "phrase-sail") == wire.Remarked(1, "phrase-sail")
-    for seat, phrase in ((1, "phrase-nothing"), (1, "rule-RV-END-01"), (GALLERY, "phrase-sail")):
+    assert table.remark("y", "phrase-sail") == wire.Remarked(1, "phrase-sail")
+    for person, phrase in (("y", "phrase-nothing"), ("y", "rule-RV-END-01"), ("z", "phrase-sail")):
         with pytest.raises(Trouble):
-            table.remark(seat, phrase)
+            table.remark(person, phrase)
     with pytest.raises(Trouble, match="trouble-no-talk"):
-        table.speech(1, "Vaar maar!")
+        table.speech("y", "Vaar maar!")
     for seat in (0, 1):
         table.apply(table.move(seat, "steer", f"{seat}:a"))
     assert table.over
     with pytest.raises(Trouble, match="trouble-no-phrase"):
-        table.remark(1, "phrase-sail")
+        table.remark("y", "phrase-sail")
 
 
 def test_a_rematch_takes_over_what_the_game_carries_on() -> None:
     table = playing({"rounds": [1, 1], "hand": 3, "ports": ["Hoorn", "Urk"]})
     for seat in (0, 1):
         table.apply(table.move(seat, "steer", f"{seat}:a"))
-    options = table.rematch(0, "def").founding.options
+    options = table.rematch("x", "def").founding.options
     assert options == {**table.founding.options, "ports": ["Urk"]}
     assert options["hand"] == 3
 

@@ -19,9 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
-from speeltafel.server.authority import TALK_LENGTH, hash_of
+from speeltafel.server.authority import TALK_LENGTH
 from speeltafel.server.carrier import TOO_SLOW
 from speeltafel.server.safety import HEADERS
+from speeltafel.server.seats import hash_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import FRAME_LIMIT
 from tests.server.people import QUICK, Person, Server, connected, wait_until
@@ -154,8 +155,8 @@ def test_a_connection_that_is_too_fast_is_told_and_then_closed(tmp_path: Path) -
                 anna.send("takeBack")
             assert anna.hear_until("trouble")["why"] == "trouble-too-fast"
             time.sleep(0.5)
-            anna.send("word", text="hm")
-            while not anna.hear_until("lobby")["seats"][0]["word"]:
+            anna.send("rename", name="Hm")
+            while anna.hear_until("lobby")["seats"][0]["name"] != "Hm":
                 pass
             with pytest.raises(ConnectionClosed) as closed:
                 flood(anna)

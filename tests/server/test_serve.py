@@ -85,8 +85,9 @@ def test_a_finished_game_is_verified_by_the_command(tmp_path: Path) -> None:
     try:
         anna = Person(process.port).make("twaalfstich", 3, bots=["rule", "rule"])
         anna.connect()
-        anna.send("word", text="appeltaart")
+        anna.pledge("appeltaart")
         anna.send("start")
+        anna.open("appeltaart")
         anna.play_to_the_end(random.Random(1))
         text = anna.request("GET", f"/api/tables/{anna.code}/journal").text
         commitment = anna.lobby["commitment"]

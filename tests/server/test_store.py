@@ -15,22 +15,24 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import store as store_module
-from speeltafel.server.authority import Begun, Change, Line, Sat, Seat, Table, found
+from speeltafel.server.authority import Begun, Line, Stored, Table
+from speeltafel.server.database import database_url, migrate
 from speeltafel.server.hall import Hall
+from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.seats import Sat, Seat
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import Store, database_url, metadata, migrate, settle
+from speeltafel.server.store import Store, metadata, settle
+from tests.server.tables import table_with
 
 GAME = next(iter(speeltafel.all_games().values()))
 
 
 def bots_table(code: str) -> Table:
-    table = found(code, GAME, 3, {})
-    table.seats[:] = [Seat(bot="rule") for _ in range(3)]
-    return table
+    return table_with(GAME, [Seat(bot="rule") for _ in range(3)], code=code)
 
 
-def stored(store: Store, code: str, change: Change) -> asyncio.Future[None]:
+def stored(store: Store, code: str, change: Stored) -> asyncio.Future[None]:
     """What is done when the change is durable."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     store.append(code, change, functools.partial(settle, done))
@@ -55,8 +57,10 @@ def test_what_is_written_comes_back(tmp_path: Path) -> None:
         store.open()
         table = bots_table("abc")
         await store.add(table, "here")
-        await stored(store, "abc", Sat(1, Seat("Anna", "f" * 64, "rule", "woord")))
-        table.apply(Sat(1, Seat("Anna", "f" * 64, "rule", "woord")))
+        await stored(
+            store, "abc", Sat(1, Seat("Anna", "f" * 64, "rule", "e" * 64, "woord", {"x": 3}))
+        )
+        table.apply(Sat(1, Seat("Anna", "f" * 64, "rule", "e" * 64, "woord", {"x": 3})))
         await stored(store, "abc", Begun())
         table.apply(Begun())
         for _ in range(20):
@@ -70,10 +74,9 @@ def test_what_is_written_comes_back(tmp_path: Path) -> None:
 
     async def read() -> list[tuple[Table, str]]:
         store = Store(str(tmp_path / "tables.db"), Metrics())
-        store.open()
-        restored, _ = store.load()
+        loaded = load(store.open())
         store.close()
-        return restored
+        return loaded.tables
 
     table = asyncio.run(write())
     [(restored, address)] = asyncio.run(read())

@@ -9,19 +9,20 @@ import msgspec
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.engine.chance import fast
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.server import room as room_module
 from speeltafel.server import wire
-from speeltafel.server.authority import Change, Founding, Seat, Table, hash_of
+from speeltafel.server.authority import Stored
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
+from speeltafel.server.seats import Seat, hash_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Done, Store
 from speeltafel.server.thinking import Thinkers
 from tests import outsider
 from tests.outsider import LET_GO, Overtroef
 from tests.server.clock import run_by_clock, wait_for_outside
+from tests.server.tables import table_with
 
 SECONDS = 0.4
 MOMENT = 0.15
@@ -54,8 +55,8 @@ GAME = replace(outsider.GAME, state=Quick)
 class Line:
     """A connection that notes when it was told what."""
 
-    def __init__(self, viewer: int) -> None:
-        self.viewer = viewer
+    def __init__(self, seat: int) -> None:
+        self.person = hash_of(f"t{seat}")
         self.told: list[tuple[float, dict[str, object]]] = []
         self.errors: list[Exception] = []
         self.when_refused: Callable[[], None] | None = None
@@ -83,7 +84,7 @@ class Disk(Store):
         self.meanwhile: Callable[[], None] | None = None
         """What somebody does while something is being stored."""
 
-    def append(self, code: str, change: Change, done: Done) -> None:
+    def append(self, code: str, change: Stored, done: Done) -> None:
         if self.meanwhile is not None:
             self.loop.call_soon(self.meanwhile)
         if self.failures:
@@ -109,7 +110,7 @@ class Evening:
         return state
 
     def play(self, seat: int, move: str, own_id: str = "") -> None:
-        command = wire.Play(own_id or f"{seat}-{move}", move)
+        command = wire.Play(id=own_id or f"{seat}-{move}", move=move)
         self.room.carry_out(self.lines[seat], command)
 
     def card(self, seat: int) -> str:
@@ -126,7 +127,7 @@ class Evening:
     def hand_over(self, seat: int) -> None:
         """Somebody goes, and the host lets a bot play for him: it lays its highest card."""
         self.room.leave(self.lines[seat])
-        self.room.carry_out(self.lines[0], wire.HandOver(seat, "rule"))
+        self.room.carry_out(self.lines[0], wire.HandOver(seat=seat, level="rule"))
 
     def asks(self, seat: int) -> bool:
         """Whether a window is open in which this seat may still answer."""
@@ -163,9 +164,7 @@ def evening(
             for n in range(persons)
         ]
         seats += [Seat(bot="random") for _ in range(bots)]
-        options = {"cheering": False}
-        founding = Founding("abc", GAME, persons + bots, options, bytes(32), clock)
-        table = Table(founding, seats, luck=fast(1))
+        table = table_with(GAME, seats, {"cheering": False}, clock=clock)
         settings = Settings(pause=PAUSE, moment=MOMENT, windows=SECONDS)
         room = Room(table, store, Thinkers(settings), settings, metrics)
         lines = [Line(seat) for seat in range(persons)]
@@ -219,7 +218,7 @@ def test_nobody_is_told_anything_while_a_window_is_open(tmp_path: Path) -> None:
 
 def test_who_says_nothing_lets_it_be_and_who_wants_reacts_by_himself(tmp_path: Path) -> None:
     async def plot(table: Evening) -> None:
-        table.room.carry_out(table.lines[2], wire.Prefer("auto"))
+        table.room.carry_out(table.lines[2], wire.Prefer(reflex="auto"))
         table.play(0, table.card(0))
         await table.until(lambda: bool(table.state.questions))
         await table.until(lambda: not table.state.questions)
@@ -363,7 +362,7 @@ def test_a_seat_that_is_taken_back_in_a_window_answers_as_its_person_settled(
     async def plot(table: Evening) -> None:
         await table.open_window()
         lowest, *others = table.state.hands[1]
-        table.room.carry_out(table.lines[1], wire.Prefer("auto"))
+        table.room.carry_out(table.lines[1], wire.Prefer(reflex="auto"))
         table.room.carry_out(table.lines[1], wire.TakeBack())
         await table.closed_window()
         assert table.state.hands[1] == others

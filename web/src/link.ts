@@ -5,7 +5,11 @@ import type { Command, Play, Report } from './wire'
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 /** Closed for good: the server says that there is no such table, or why it is gone. */
-const GONE: Record<number, string> = { 4404: 'trouble-no-table', 4410: 'trouble-old-version' }
+const GONE: Record<number, string> = {
+  4404: 'trouble-no-table',
+  4410: 'trouble-old-version',
+  4422: 'trouble-set-aside',
+}
 
 export interface Listener {
   report(report: Report): void

@@ -19,6 +19,8 @@ class Option(ABC):
     kind = "option"
     carried = False
     """Whether only a finished game sets it, for the next one at the table: no form asks for it."""
+    personal = False
+    """Whether each person gives a value of their own, which is nobody else's business."""
     commas = False
     """Whether a value's text may hold commas, so that they cannot part values from each other."""
 
@@ -47,6 +49,7 @@ class Option(ABC):
             "group": self.group,
             "rules": list(self.rules),
             "carried": self.carried,
+            "personal": self.personal,
         }
 
     def refuse(self, value: object) -> BadInput:
@@ -152,6 +155,7 @@ class PerSeat(Option):
     least: int = 0
     most: int = 0
     example: int = 0
+    personal: bool = False
 
     kind = "per seat"
     commas = True
@@ -376,6 +380,11 @@ class Options:
 
     all: tuple[Option, ...]
     exclusions: tuple[Exclusion, ...] = ()
+
+    @property
+    def personal(self) -> tuple[str, ...]:
+        """The names of the options that each person settles alone."""
+        return tuple(option.name for option in self.all if option.personal)
 
     def read(self, given: Mapping[str, object], players: int) -> dict[str, object]:
         """Every option's value; BadInput for an unknown name, a bad value or a contradiction."""

@@ -388,6 +388,10 @@ class State(ABC):
         """A player leaves for good; IllegalMove where the game has no rule for it."""
         raise IllegalMove(Refusal(self.turn_rule(), "nobody-leaves"))
 
+    def give_up(self) -> None:
+        """All people give the game up together; IllegalMove where the game has no rule for it."""
+        raise IllegalMove(Refusal(self.turn_rule(), "nobody-gives-up"))
+
     @abstractmethod
     def outcome(self) -> Outcome:
         """The result, when the game is over."""

@@ -1,5 +1,6 @@
 """The application: tables over HTTP, everything at a table over its websocket."""
 
+import re
 import secrets
 from functools import cache
 from pathlib import Path
@@ -24,15 +25,17 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import openapi, problems, wire
-from speeltafel.server.authority import Founding, Trouble
+from speeltafel.server.authority import Founding
 from speeltafel.server.hall import Hall
 from speeltafel.server.problems import Refused, answer
 from speeltafel.server.safety import SafetyHeaders, is_from_here
+from speeltafel.server.seats import Trouble, hash_of
 from speeltafel.server.socket import table_socket
 from speeltafel.server.static import Art, Client
 from speeltafel.texts import COMMON, LANGUAGES
 
 TOKEN_BYTES = 32
+TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 COOKIE_SECONDS = 7 * 24 * 3600
 BODY_LIMIT = 64 * 1024
 OPEN = "all"
@@ -142,7 +145,7 @@ async def make_table(request: Request) -> Response:
     order = await read_body(request, wire.NewTable)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     try:
-        room = await hall_of(request).make(order, address_of(request), token)
+        room = await hall_of(request).make(order, address_of(request), hash_of(token))
     except SQLAlchemyError:
         raise Trouble("trouble-not-stored") from None
     response = answer(wire.Seated(room.table.code, 0), 201)
@@ -158,9 +161,11 @@ async def join_table(request: Request) -> Response:
     seat = viewer_of(request)
     if seat != GALLERY:
         return answer(wire.Seated(room.table.code, seat))
-    token = secrets.token_urlsafe(TOKEN_BYTES)
+    # Whoever sat here before is still the same person: open pages go on with the new seat.
+    known = request.cookies.get(room.table.founding.cookie, "")
+    token = known if TOKEN.fullmatch(known) else secrets.token_urlsafe(TOKEN_BYTES)
     try:
-        seat = await room.sit(order.name, order.seat, token)
+        seat = await room.sit(order, hash_of(token))
     except SQLAlchemyError:
         raise Trouble("trouble-not-stored") from None
     response = answer(wire.Seated(room.table.code, seat), 201)
@@ -171,8 +176,7 @@ async def join_table(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     admit(request)
     room = hall_of(request).room(request.path_params["code"])
-    watching = sum(1 for connection in room.connections if connection.viewer == GALLERY)
-    return answer(room.table.lobby(viewer_of(request), watching))
+    return answer(room.table.lobby(viewer_of(request), room.watching))
 
 
 async def show_journal(request: Request) -> Response:
@@ -223,7 +227,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
 
 def viewer_of(request: Request) -> int:
     table = hall_of(request).room(request.path_params["code"]).table
-    return table.seat_of(request.cookies.get(table.founding.cookie, ""))
+    return table.seating.of(hash_of(request.cookies.get(table.founding.cookie, "")))
 
 
 def give_token(request: Request, response: Response, founding: Founding, token: str) -> None:

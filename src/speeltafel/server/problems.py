@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import BadInput
-from speeltafel.server.authority import Trouble
+from speeltafel.server.seats import Trouble
 from speeltafel.server.wire import Problem, encode
 
 JSON = "application/json"
@@ -21,9 +21,11 @@ SENTENCES = {
     "trouble-old-version": (410, "the table was of an older version of its game"),
     "trouble-seat-taken": (409, "the seat is taken"),
     "trouble-seats-free": (409, "not all seats are taken"),
+    "trouble-set-aside": (410, "the table cannot be read; the server's log says why"),
     "trouble-started": (409, "the game has started"),
     "trouble-too-fast": (429, "too many requests; try again in a minute"),
     "trouble-too-many": (429, "there are too many tables; try again later"),
+    "trouble-wrong-facts": (422, "what was told of oneself is not what the game asks for"),
 }
 
 

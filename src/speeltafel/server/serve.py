@@ -5,6 +5,7 @@ import contextlib
 import gc
 import ipaddress
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -13,12 +14,12 @@ from pathlib import Path
 import segno
 import structlog
 import uvicorn
-from platformdirs import user_data_path
 from starlette.types import ASGIApp
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.server.app import application
 from speeltafel.server.carrier import Carrier
+from speeltafel.server.database import chosen
 from speeltafel.server.hall import Hall
 from speeltafel.server.settings import Settings, from_environment
 from speeltafel.server.socket import FRAME_LIMIT
@@ -30,17 +31,19 @@ PORTS_TRIED = 20
 
 def serve(host: str, port: int, db: str | None) -> None:
     """Serve until interrupted."""
-    url = str(default_database()) if db is None else db
+    url = chosen(db)
     prepare_log()
     tune()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     listening = listen(host, port)
-    running = run(
-        url,
-        from_environment(),
-        client_folder(),
-        listening,
-        lambda _: announce(host, listening.getsockname()[1]),
-    )
+
+    def ready(*_: object) -> None:
+        # From here on uvicorn ends by them in order; what it raises then again must not end us.
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(ending, signal.SIG_IGN)
+        announce(host, listening.getsockname()[1])
+
+    running = run(url, from_environment(), client_folder(), listening, ready)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(running)
 
@@ -50,26 +53,40 @@ async def run(
     settings: Settings,
     client: Path | None,
     listening: socket.socket,
-    ready: Callable[[uvicorn.Server], None],
+    ready: Callable[[uvicorn.Server, Hall], None],
 ) -> None:
     """Open the hall, say that it is, and serve until told to stop."""
     hall = Hall(url, settings)
     await hall.open()
     try:
         app = application(hall, client, address_for_others(*listening.getsockname()[:2]))
-        server = uvicorn.Server(configuration(app))
-        ready(server)
+        server = Server(configuration(app, settings), hall)
+        ready(server, hall)
         await server.serve([listening])
     finally:
         await hall.close()
 
 
-def configuration(app: ASGIApp) -> uvicorn.Config:
+class Server(uvicorn.Server):
+    """Ends in order: what people have sent is stored and acknowledged before the lines close."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.finish()
+        await super().shutdown(sockets)
+
+
+def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Carrier,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
+        ws_ping_interval=settings.beat or None,
+        ws_ping_timeout=max(settings.silence - settings.beat, 0.1),
         access_log=False,
         log_level="warning",
         lifespan="off",
@@ -92,13 +109,6 @@ def new_loop() -> asyncio.AbstractEventLoop:
     except ImportError:
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
-
-
-def default_database() -> Path:
-    """A file in the user's data folder."""
-    folder = user_data_path("speeltafel", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "tables.db"
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -25,6 +25,14 @@ class Settings:
     """How long a second of a reaction window lasts."""
     nudge: float = 0.6
     """The part of the clock's time after which a seat is nudged."""
+    beat: float = 2.0
+    """How often a line says that it is alive."""
+    silence: float = 6.0
+    """How long a line may be silent before it counts as dead."""
+    away: float = 120.0
+    """How long somebody who has gone out of sight is still near."""
+    opening: float = 4.0
+    """How long people have at the start to open the words that they have pledged."""
     linger: float = 86400.0
     """How long a table stays that nobody is at."""
     linger_lobby: float = 3600.0

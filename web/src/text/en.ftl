@@ -243,8 +243,10 @@ trouble-no-level = There is no such bot.
 trouble-no-phrase = You may not say that now.
 trouble-no-seat = There is no such chair.
 trouble-no-table = There is no such table (any more).
+trouble-nobody-yields = This game cannot be given up together.
 trouble-no-talk = The rules do not allow talking now.
 trouble-not-host = Only the host can do that.
+trouble-not-opening = Words are not being opened now.
 trouble-not-over = The game is not over yet.
 trouble-not-seated = You do not sit at this table.
 trouble-not-started = The game has not started yet.
@@ -252,11 +254,15 @@ trouble-not-stored = Your move could not be stored. Try again.
 trouble-not-understood = The table does not understand that.
 trouble-old-version = This table was of an older version of the game and has been cleared away.
 trouble-seat-here = That player is here.
+trouble-seat-near = That player is only out of sight for a moment. Wait a few minutes.
 trouble-seat-taken = That chair is taken.
 trouble-seats-free = First fill all chairs.
+trouble-set-aside = What is stored of this table is damaged; it is kept as it is. Whoever runs the server finds the reason in the log.
 trouble-started = The game has already started.
 trouble-too-fast = That was too fast. Wait a moment and try again.
 trouble-too-many = There are too many tables now. Try again later.
+trouble-wrong-facts = What you tell of yourself does not fit this game.
+trouble-wrong-word = That is not the word that you pledged.
 trouble-unknown = That did not work. Try again.
 
 ## Names for bots

@@ -243,8 +243,10 @@ trouble-no-level = Zo’n bot is er niet.
 trouble-no-phrase = Dat mag je nu niet zeggen.
 trouble-no-seat = Die stoel is er niet.
 trouble-no-table = Die tafel bestaat niet (meer).
+trouble-nobody-yields = Dit spel kun je niet samen opgeven.
 trouble-no-talk = Praten mag nu niet volgens de regels.
 trouble-not-host = Alleen de gastheer kan dat.
+trouble-not-opening = De woorden worden nu niet geopend.
 trouble-not-over = Het spel is nog niet afgelopen.
 trouble-not-seated = Je zit niet aan deze tafel.
 trouble-not-started = Het spel is nog niet begonnen.
@@ -252,11 +254,15 @@ trouble-not-stored = Je zet kon niet bewaard worden. Probeer het nog eens.
 trouble-not-understood = De tafel begrijpt dat niet.
 trouble-old-version = Deze tafel was van een oudere versie van het spel en is opgeruimd.
 trouble-seat-here = Die speler is er gewoon.
+trouble-seat-near = Die speler is maar even uit beeld. Wacht een paar minuten.
 trouble-seat-taken = Die stoel is al bezet.
 trouble-seats-free = Vul eerst alle stoelen.
+trouble-set-aside = Wat van deze tafel bewaard is, is beschadigd; het blijft zoals het is. Wie de server beheert vindt de reden in het logboek.
 trouble-started = Het spel is al begonnen.
 trouble-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
 trouble-too-many = Er zijn nu te veel tafels. Probeer het later nog eens.
+trouble-wrong-facts = Wat je over jezelf vertelt, klopt niet voor dit spel.
+trouble-wrong-word = Dat is niet het woord dat je beloofd hebt.
 trouble-unknown = Dat lukte niet. Probeer het nog eens.
 
 ## Namen voor bots
