@@ -4,14 +4,24 @@ Written from the specification alone. Sailing and delivering stand in `model_sai
 """
 
 from collections.abc import Callable
-from typing import Any
+
+from tests.lockstep import Difference
 
 from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom.cards import KINDS, NAMES, PAKJE, STOOMBOOT, VAREN
 from speeltafel.games.bootopstoom.rules_moves import COLOURS, SEAT_LETTERS
+from speeltafel.games.bootopstoom.tests.model_rare import aim, arrange
 from speeltafel.games.bootopstoom.tests.model_sailing import PEPERNOTEN, Sailing, cards_of
-from speeltafel.games.bootopstoom.tests.model_table import PARCELS, Asked, Asking, Over, Place, kind_of
-from tests.lockstep import Difference
+from speeltafel.games.bootopstoom.tests.model_table import (
+    PARCELS,
+    Asked,
+    Asking,
+    Over,
+    Place,
+    kind_of,
+)
+
+__all__ = ["Model", "aim", "arrange"]
 
 NEXT_ROUND = ("verdwaald", "namen", "sneeuw", "gulzig", "kompas", "boekkwijt")
 
@@ -249,8 +259,10 @@ class Model(Sailing):
                 self.noticed(place.by, place.card)
         unused = [place for place in [*self.places, *self.swept] if place.card]
         calendar = self.on("krappeKalender")
-        if self.last is not None and not unused and not (
-            calendar and not self.on("kkSkipWhenAllUsed")
+        if (
+            self.last is not None
+            and not unused
+            and not (calendar and not self.on("kkSkipWhenAllUsed"))
         ):
             self.meet("BS-CAL-03", *["BS-AMB-12"] * calendar)
             return
@@ -364,5 +376,3 @@ class Model(Sailing):
                 self.noticed(seat, card)
         for seat in self.clockwise(self.sint):
             yield from self.draw_up_to(seat, sizes[seat], (VAREN, STOOMBOOT))
-
-

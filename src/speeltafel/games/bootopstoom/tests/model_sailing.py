@@ -1,5 +1,6 @@
 """A plain second reading of sailing and delivering, with all expansions."""
 
+from functools import partial
 from itertools import combinations, product
 
 from speeltafel.games.bootopstoom.cards import KINDS, NAMES, PAKJE, STOOMBOOT, VAREN
@@ -296,15 +297,14 @@ class Sailing(Table):
         if self.effect == "boekkwijt":
             self.meet("BS-KK-02")
             wishes = [*wishes, "anything"]
-        there = [
-            p for p in places if p.card and kind_of(p.card) == PAKJE and p.icon != "zak"
-        ]
+        there = [p for p in places if p.card and kind_of(p.card) == PAKJE and p.icon != "zak"]
         found: dict[str, list[Place]] = {}
         for n in range(1, len(wishes) + 1):
             for chosen in combinations(there, n):
                 if self.covers(list(chosen), wishes):
                     cards = sorted((p.card for p in chosen), key=NAMES.index)
                     text = " ".join(["deliver", *cards])
+                    self.meet(*["BS-AMB-70"] * (text in found))
                     found[text] = min(found.get(text, list(chosen)), list(chosen), key=dearness)
         return found
 
@@ -406,12 +406,13 @@ class Sailing(Table):
             swapping = True
             while swapping and self.something_to_find():
                 self.meet("BS-PL-03", "BS-AMB-55")
-                answer = yield from self.player_chooses(
-                    seat, lambda: {f"swap {c}" for c in self.hands[seat] if c in PEPERNOTEN} | {"pass"}
-                )
+                answer = yield from self.player_chooses(seat, partial(self.swaps, seat))
                 swapping = answer.startswith("swap")
                 if swapping:
                     swapping = yield from self.search(seat, cards_of(answer)[0])
+
+    def swaps(self, seat: int) -> set[str]:
+        return {f"swap {card}" for card in self.hands[seat] if card in PEPERNOTEN} | {"pass"}
 
     def something_to_find(self) -> bool:
         """BS-AMB-46: where everybody sees that there is nothing to swap for, nobody is asked."""
@@ -443,7 +444,7 @@ class Sailing(Table):
         """BS-PL-06, BS-AMB-27: one player hands in four different Varen cards."""
         for seat in self.clockwise(self.sint):
             self.meet("BS-AMB-55")
-            answer = yield from self.player_chooses(seat, lambda: self.hand_ins(seat) | {"pass"})
+            answer = yield from self.player_chooses(seat, partial(self.hand_ins, seat))
             if answer.startswith("hand-in"):
                 self.meet("BS-PL-06")
                 for card in cards_of(answer):
@@ -455,7 +456,7 @@ class Sailing(Table):
 
     def hand_ins(self, seat: int) -> set[str]:
         faces = [c for c in NAMES if c in self.hands[seat] and kind_of(c) == VAREN]
-        return {" ".join(["hand-in", *four]) for four in combinations(faces, 4)}
+        return {" ".join(["hand-in", *four]) for four in combinations(faces, 4)} | {"pass"}
 
 
 def dearness(places: list[Place]) -> tuple[int, list[int]]:

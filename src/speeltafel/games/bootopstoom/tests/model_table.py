@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Generator
 from typing import Any, TypeVar
 
+from tests.lockstep import Difference
+
 from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom.cards import ICON, KIND, NAMES, PAKJE, STEAM_TYPE
-from tests.lockstep import Difference
 
 T = TypeVar("T")
 Asked = dict[int, set[str]]
@@ -86,6 +87,12 @@ def face(card: int) -> str:
     return NAMES[card] if card >= 0 else ""
 
 
+def benched_in(state: Any) -> set[int]:
+    """Who sits out this round or the next one; what `gulzig` left behind does not count."""
+    greedy = "gulzig" in (face(state.effect), face(state.next_effect))
+    return {seat for seat in range(state.players) if greedy and state.benched >> seat & 1}
+
+
 class Table:
     """Everything on the table, as plain lists; what luck decides comes from the state's chance."""
 
@@ -118,7 +125,7 @@ class Table:
         self.round: int = state.round
         self.effect = face(state.effect)
         self.next_effect = face(state.next_effect)
-        self.benched: set[int] = set()
+        self.benched = benched_in(state)
         self.gone: set[int] = set()
         self.talking: bool = state.talking
         self.places: list[Place] = []
@@ -160,7 +167,7 @@ class Table:
         """A player decides, or leaves: no answer. BS-AMB-46: what tells of hands is asked."""
         while seat not in self.gone:
             options = moves()
-            if not options or unasked and len(options) == 1:
+            if not options or (unasked and len(options) == 1):
                 return options.pop() if options else ""
             answer = yield {seat: options}
             if answer:
@@ -214,7 +221,7 @@ class Table:
         castles = [
             divmod(n, self.size) for n, tile in enumerate(self.map) if tile.word == "kasteel"
         ]
-        if not castles or self.round == 0 and not self.on("kasteelAtSetup"):
+        if not castles or (self.round == 0 and not self.on("kasteelAtSetup")):
             return True
         self.meet("BS-PL-02", "BS-AMB-26")
         nearest = 0 if self.on("kasteelOnTile") else 1
@@ -266,7 +273,6 @@ def shown_by(state: Any) -> dict[str, object]:
     """A full state, in the model's words."""
     tops = {kind_of(card): [card] for card in names(state.tops)}
     piles = [tops.get(kind, []) + names(pile[::-1]) for kind, pile in enumerate(state.piles)]
-    greedy = "gulzig" in (face(state.effect), face(state.next_effect))
     return {
         "ending": state.ending,
         "round": state.round,
@@ -288,7 +294,7 @@ def shown_by(state: Any) -> dict[str, object]:
         "deck": names((state.deck + state.coming[::-1])[::-1]),
         "effect": face(state.effect),
         "next effect": face(state.next_effect),
-        "benched": {seat for seat in range(state.players) if greedy and state.benched >> seat & 1},
+        "benched": benched_in(state),
         "gone": {seat for seat in range(state.players) if state.gone[seat]},
         "talking": state.talking,
         "colours": list(state.colours),
