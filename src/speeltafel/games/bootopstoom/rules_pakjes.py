@@ -36,6 +36,7 @@ from speeltafel.games.bootopstoom.rules_map import OFF, heading_at, square_at
 from speeltafel.games.bootopstoom.rules_moves import POWERS, REVEAL, square_of
 from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
+    DELIVERED,
     DONE,
     DRAW_UP,
     EMPTY,
@@ -194,7 +195,10 @@ class WithPakjes(BaseGame):
             self.plan(RESOLVE_POWERS)
 
     def resolve_powers(self) -> None:
-        """BS-PP-01: in an order that the Sint chooses."""
+        """BS-PP-01: in an order that the Sint chooses.
+
+        BS-AMB-77: what a power leads to comes first; powers that it adds wait with the others.
+        """
         if not self.powers:
             return
         for card in self.powers:
@@ -212,6 +216,7 @@ class WithPakjes(BaseGame):
         if not self.quiet:
             self.tell("power", self.sint, (card,), card)
         if card == GROEN_PLUS:
+            self.cause = DELIVERED
             self.ask_sint(TELEPORT)  # BS-AMB-22
         elif card == PEPERNOOT_PLUS:
             self.lifted = []

@@ -100,6 +100,9 @@ class WithPietjes(WithPlekken):
             return Refusal("BS-RP-01", "colour-taken")
         return super().why_refused(move)
 
+    def turn_rule(self) -> str:
+        return "BS-AMB-69" if self.phase == COLOUR else super().turn_rule()
+
     def phase_rule(self) -> str:
         return {PAWN: "BS-RP-02", COLOUR: "BS-RP-01"}.get(self.phase, super().phase_rule())
 

@@ -25,6 +25,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
     DAMAGE,
     ENTRY_BITS,
+    HANDED_OVER,
     LOSE_STEAM,
     MOST_SEATS,
     SEARCH,
@@ -264,6 +265,7 @@ class WithPlekken(WithPakjes):
             self.tell("handed-in", seat, cards)
         if self.agenda & TASK == ASK_SHOP:
             self.agenda >>= ENTRY_BITS
+        self.cause = HANDED_OVER
         self.ask_sint(TELEPORT)
 
     # Decisions.
@@ -304,7 +306,12 @@ class WithPlekken(WithPakjes):
             return Refusal("BS-PL-06", "not-four-different")
         return super().why_refused(move)
 
+    def turn_rule(self) -> str:
+        return "BS-AMB-27" if self.phase in (SWAP, SEARCH, SHOP) else super().turn_rule()
+
     def phase_rule(self) -> str:
+        if self.phase == TELEPORT and self.cause == HANDED_OVER:
+            return "BS-PL-06"
         return {SWAP: "BS-PL-03", SEARCH: "BS-PL-03", SHOP: "BS-PL-06"}.get(
             self.phase, super().phase_rule()
         )

@@ -85,9 +85,12 @@ SAIL_ON: Final = 19
 ASTERN: Final = 0
 AHEAD: Final = 1
 
-# Why a Steam card leaves the row: by a Steam card or event, or by damage.
+# Why a Steam card leaves the row: by a Steam card, by damage or by `gezonken`. Why the boat leaps.
 SHORTER: Final = 0
 DAMAGE: Final = 1
+SUNK: Final = 2
+DELIVERED: Final = 3
+HANDED_OVER: Final = 4
 
 # The mark of a position with a card: 4 * (seat + 1), and these.
 OPEN: Final = 1
@@ -151,7 +154,7 @@ class Table(State):
     target: int
     """The square of the house where the Sint may deliver."""
     cause: int
-    """Why the Sint has to take a card from the row."""
+    """Why the Sint has to take a card from the row, or to move the boat."""
     since: int
     until: int
     """Only parcels right of the one position and up to the other count for it."""

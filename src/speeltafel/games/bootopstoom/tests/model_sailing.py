@@ -345,7 +345,7 @@ class Sailing(Table):
     # Powers.
 
     def powers(self, at: float) -> Asking[None]:
-        """BS-PP-01, BS-AMB-21, BS-AMB-76: the printed powers of what was delivered, as the Sint
+        """BS-PP-01, BS-AMB-21, BS-AMB-77: the printed powers of what was delivered, as the Sint
         orders them."""
         while self.waiting:
             self.meet("BS-PP-01", "BS-AMB-21")
