@@ -196,7 +196,7 @@ class BaseGame(Rulebook):
             self.own()
         self.gone = self.gone.copy()
         self.gone[seat] = True
-        hand = self.hands[seat]
+        hand = self.held_by(seat)
         self.hands[seat] = []
         for card in hand:
             self.discard(card)
@@ -213,6 +213,10 @@ class BaseGame(Rulebook):
         if was_sint and not self.quiet:
             self.tell("new-sint", self.sint)
         self.decide_without(seat)
+
+    def held_by(self, seat: int) -> list[int]:
+        """The cards of a player who leaves."""
+        return self.hands[seat]
 
     def decide_without(self, seat: int) -> None:
         """Whatever the leaver was to decide goes to somebody else, or lapses."""

@@ -316,11 +316,16 @@ class WithPlekken(WithPakjes):
             self.phase, super().phase_rule()
         )
 
+    def held_by(self, seat: int) -> list[int]:
+        """BS-AMB-44: also the pepernoot for which he was searching the pile."""
+        hand = super().held_by(seat)
+        if self.turn == seat:
+            hand, self.given = sorted(hand + self.given), []
+        return hand
+
     def decide_without(self, seat: int) -> None:
         if self.turn == seat and self.phase in (SWAP, SEARCH, SHOP) and not self.questions:
-            if self.given:  # BS-AMB-27: he was searching the pile
-                self.discard(self.given[0])
-                self.given = []
+            if self.phase == SEARCH:  # BS-AMB-27
                 self.shuffle_parcels()
             self.phase = BUSY
             self.run()

@@ -427,8 +427,7 @@ class Sailing(Table):
         top = self.piles[PAKJE][:opened]
         rest = sorted(self.piles[PAKJE][opened:], key=NAMES.index, reverse=True)
         self.piles[PAKJE] = top + rest
-        there = {*top, *rest, *self.discards[PAKJE]} - {*PEPERNOTEN}
-        answer = yield from self.player_chooses(seat, lambda: {f"take {card}" for card in there})
+        answer = yield from self.player_chooses(seat, self.takes)
         if answer:
             self.meet("BS-AMB-71")
             card = cards_of(answer)[0]
@@ -439,6 +438,10 @@ class Sailing(Table):
         self.piles[PAKJE] = self.shuffled([*rest[::-1], *top])
         self.renew(PAKJE)
         return bool(answer)
+
+    def takes(self) -> set[str]:
+        there = {*self.piles[PAKJE], *self.discards[PAKJE]} - {*PEPERNOTEN}
+        return {f"take {card}" for card in there}
 
     def shop(self, at: float) -> Asking[None]:
         """BS-PL-06, BS-AMB-27: one player hands in four different Varen cards."""
