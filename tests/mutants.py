@@ -222,11 +222,11 @@ def limit(seconds: float) -> None:
 
 
 def running(mutant: Mutant, shown: Sequence[Shown]) -> list[Scenario]:
-    """The scenarios that come by the mutant: all of them where it stands outside functions."""
-    if not mutant.function:
-        return [each.scenario for each in shown]
+    """The scenarios that come by the mutant: all of them where no line of a scenario does, for it
+    may stand outside functions or work while the module is loaded."""
     places = {(mutant.file, line) for line in mutant.lines}
-    return [each.scenario for each in shown if places & each.lines]
+    found = [each.scenario for each in shown if mutant.function and places & each.lines]
+    return found or [each.scenario for each in shown]
 
 
 def fates(

@@ -8,6 +8,8 @@ What is begun and not yet finished lies on the agenda, the next thing on top; a 
 it. BS-UIT-00: expansions are in files of their own and change what the methods here say.
 """
 
+from abc import abstractmethod
+
 from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.engine.moves import Move
 from speeltafel.engine.zones import put_in_order
@@ -109,8 +111,9 @@ class Rulebook(Varen):
         self.prepare()
         self.run()
 
+    @abstractmethod
     def prepare(self) -> None:
-        """What an expansion adds to the set-up before hands are drawn."""
+        """What expansions add to the set-up before hands are drawn."""
 
     def lay_map(self) -> None:
         """BS-SET-01: a square of tiles; BS-SET-07, BS-AMB-41: laid again until it is playable."""
@@ -176,8 +179,9 @@ class Rulebook(Varen):
         else:
             self.carry_out_more(task, about)
 
+    @abstractmethod
     def carry_out_more(self, task: int, about: int) -> None:
-        """What an expansion puts on the agenda."""
+        """What expansions put on the agenda."""
 
     # Drawing.
 
@@ -215,9 +219,9 @@ class Rulebook(Varen):
             kinds ^= 1 << PAKJE
         self.drawable = kinds
 
+    @abstractmethod
     def may_draw_parcels(self) -> bool:
         """Whether the rules allow everybody parcels now."""
-        return True
 
     def go_on_drawing(self) -> None:
         """BS-AMB-46: from the only pile that is left a card is drawn unasked."""

@@ -1,5 +1,6 @@
 """The decisions of the base game: what may be done, why not, and what follows."""
 
+from abc import abstractmethod
 from typing import Final
 
 from speeltafel.engine.chance import Chance
@@ -64,9 +65,9 @@ class BaseGame(Rulebook):
             return CUT
         return self.more_moves()
 
+    @abstractmethod
     def more_moves(self) -> list[Move]:
-        """The decisions that an expansion adds."""
-        return []
+        """The decisions that expansions add."""
 
     def any_turn_move(self, chance: Chance) -> Move:
         """Filling and drawing are most of the game: found without listing all moves."""
@@ -122,6 +123,7 @@ class BaseGame(Rulebook):
         if self.phase == BUSY:
             self.run()
 
+    @abstractmethod
     def decide(self, move: Move) -> None:
         """A decision that an expansion adds."""
 

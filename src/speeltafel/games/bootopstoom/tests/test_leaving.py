@@ -4,12 +4,12 @@ from functools import cache
 from itertools import permutations
 
 import pytest
+from tests.lockstep import Bout, Match, Model
 
 from speeltafel.engine.conformance import Setting
 from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom import GAME
 from speeltafel.games.bootopstoom.rules_table import ASKED, BUSY, OVER, PHASES
-from tests.lockstep import Bout, Match, Model
 
 PLAYERS = 3
 SETTING = Setting(

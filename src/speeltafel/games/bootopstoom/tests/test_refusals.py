@@ -1,10 +1,15 @@
 """Typical wrong moves, and the rule and the reason that a person would name against each."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from speeltafel.engine.scenario import place, seat_of, step
 from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom import GAME
+
+Table = Mapping[str, object]
+Row = tuple[Table, Table | None, str, str, str, str]
 
 MAP = """
 water                water          rots  huis:blauw water
@@ -53,6 +58,13 @@ BAKERY = {
     "map": PLACES.format(tile="bakkerij"),
     "hand": {"A": "vooruit pepernoot", "B": "links blauw", "C": "links"},
 }
+TILES = {
+    "map": PLACES.format(tile="huis:pepernoot"),
+    "hand": {"A": "pepernoot-plus", "B": "vooruit", "C": "links"},
+}
+LIFTING = (
+    "A: place pepernoot-plus 1 / B: place vooruit 2 / C: place links 3 / A: deliver pepernoot-plus"
+)
 SUNK = {"deck": "gezonken ...", "row": "m-niks-a m-niks-b m-oog-a", "hand": {"A": "links " * 4}}
 SANK = "A: place links 1; place links 2; place links 3; place links 4"
 SHOE = {"deck": "schoentje ...", "hand": {"A": "links links", "B": "links groen", "C": "links"}}
@@ -63,7 +75,7 @@ PLEKKEN = {"pepernootPlekken": True}
 PIETJES = {"rebelsePietjes": True}
 
 # options, position (None: as it is dealt), steps; who tries what, the rule and the reason
-REFUSED: list[tuple[dict[str, object], dict[str, object] | None, str, str, str, str]] = [
+REFUSED: list[Row] = [
     # the set-up
     ({"firstSint": "1"}, None, "", "B: draw varen", "BS-SET-04", "not-your-turn"),
     ({"firstSint": "1"}, None, "", "A: pass", "BS-SET-04", "not-now"),
@@ -147,6 +159,14 @@ REFUSED: list[tuple[dict[str, object], dict[str, object] | None, str, str, str, 
         "BS-AMB-57",
         "not-that-square",
     ),
+    (
+        PAKJES,
+        TILES,
+        LIFTING,
+        "A: tile 34",
+        "BS-AMB-23",
+        "not-that-square",
+    ),
     (PAKJES, {"talking": True}, FILLED, "A: deliver groen", "BS-AMB-64", "not-now"),
     # Pepernoot Plekken
     (
@@ -210,19 +230,17 @@ REFUSED: list[tuple[dict[str, object], dict[str, object] | None, str, str, str, 
 ]
 
 
-def table_of(options: dict[str, object], position: dict[str, object] | None, steps: str) -> State:
+def table_of(options: Table, position: Table | None, steps: str) -> State:
     state = GAME.deal(4, 1, options)
     if position is not None:
-        place(state, ROUND | position)
+        place(state, {**ROUND, **position})
     for line in steps.split(" / ") if steps else []:
         step(state, line, [])
     return state
 
 
 @pytest.mark.parametrize("row", REFUSED, ids=[f"{row[3]} -> {row[4]}" for row in REFUSED])
-def test_a_wrong_move_names_its_rule(
-    row: tuple[dict[str, object], dict[str, object] | None, str, str, str, str],
-) -> None:
+def test_a_wrong_move_names_its_rule(row: Row) -> None:
     options, position, steps, tried, rule, reason = row
     state = table_of(options, position, steps)
     letter, text = tried.split(": ")
