@@ -13,6 +13,7 @@ from speeltafel.games.bootopstoom.cards import (
 from speeltafel.games.bootopstoom.rules_map import (
     FIRST_HOUSE,
     FIRST_WISH,
+    KASTEEL,
     OFF,
     ROTS,
     SECOND_WISH,
@@ -118,7 +119,7 @@ def new_round_faults(table: Table, before: Table) -> list[str]:
     for seat in range(table.players):
         laid = [mark // SEAT_UNIT - 1 for mark in table.marks].count(seat)
         short = len(table.hands[seat]) + laid < table.house.hand_size
-        if short and not table.gone[seat] and stock and not table.is_rationed():
+        if short and not table.gone[seat] and stock and KASTEEL not in table.map:
             found.append(f"seat {seat} begins the round with {len(table.hands[seat])} cards")
     new_sint = before.last != NOBODY and before.phase == DRAW and not table.gone[before.last]
     if new_sint and table.sint != before.last:

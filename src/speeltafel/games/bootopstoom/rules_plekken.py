@@ -148,9 +148,6 @@ class WithPlekken(WithPakjes):
             return Refusal("BS-PL-02", "no-castle")
         return super().why_not_draw(kind)
 
-    def is_rationed(self) -> bool:
-        return KASTEEL in self.map or super().is_rationed()
-
     # Bakkerij.
 
     def ask_swap(self, about: int) -> None:

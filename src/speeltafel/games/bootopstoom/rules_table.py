@@ -354,10 +354,6 @@ class Table(State):
     def is_won(self) -> bool:
         return self.ending in ("BS-GOAL-02", "BS-PL-04")
 
-    def is_rationed(self) -> bool:
-        """Whether some pile may not be drawn from."""
-        return False
-
     # What goes on.
 
     def plan(self, task: int, about: int = 0) -> None:
