@@ -224,8 +224,8 @@ def step(state: State, line: str, happened: list[Event]) -> list[Event]:
     """Do what a line says; the events of the last move."""
     if match := re.fullmatch(r"([A-J]) leaves(?: -> (\S+))?", line):
         return attempt(state, match[1], "leave", match[2] or "")
-    if line == "all give up":
-        return attempt(state, LETTERS[0], line, "")
+    if match := re.fullmatch(r"(all give up)(?: -> (\S+))?", line):
+        return attempt(state, LETTERS[0], match[1], match[2] or "")
     if match := re.fullmatch(r"([A-J]) may: ?(.*)", line):
         seat = seat_of(match[1], state)
         found = sorted(state.write(move) for move in state.legal_moves(seat))

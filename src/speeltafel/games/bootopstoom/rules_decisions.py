@@ -208,7 +208,6 @@ class BaseGame(Rulebook):
             self.tell("left", seat, tuple(hand))
         if all(self.gone):
             self.end("BS-AMB-68")
-            self.questions = None
             return
         was_sint = seat == self.sint
         self.sint = self.still_here(self.sint)
@@ -222,14 +221,11 @@ class BaseGame(Rulebook):
 
     def decide_without(self, seat: int) -> None:
         """Whatever the leaver was to decide goes to somebody else, or lapses."""
-        if self.questions:
-            return
         if self.turn != seat:
             if self.phase == DRAW:  # BS-AMB-47: his cards may be what a pile was waiting for
                 self.find_drawable()
             return
         if self.phase == DRAW:
-            self.wanted = 0
             self.phase = BUSY
             self.run()
         elif self.phase == PLACE:

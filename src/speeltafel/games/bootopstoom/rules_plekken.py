@@ -321,7 +321,7 @@ class WithPlekken(WithPakjes):
         return hand
 
     def decide_without(self, seat: int) -> None:
-        if self.turn == seat and self.phase in (SWAP, SEARCH, SHOP) and not self.questions:
+        if self.turn == seat and self.phase in (SWAP, SEARCH, SHOP):
             if self.phase == SEARCH:  # BS-AMB-27
                 self.shuffle_parcels()
             self.phase = BUSY
