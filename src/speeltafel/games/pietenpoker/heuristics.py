@@ -3,8 +3,8 @@
 It follows as long as that does not cost its combination, stops when it has nothing to show, and
 raises only when nobody will turn another card: then all that it does not need goes into the pot.
 Where bids can be exchanged it opens with a card before that. Every card is decided anew from what
-lies there, so that a bid begun is ended in the same sense. What it keeps under Pietje Precies, and
-how high it dares to go, is in `planning.py`.
+lies there, so that a bid begun is ended in the same sense. What it keeps under Pietje Precies
+is in `fitting.py`, how high it dares to go in `planning.py`.
 """
 
 from speeltafel.engine.chance import Chance
@@ -13,9 +13,9 @@ from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.games.pietenpoker import rules_bids as bids
 from speeltafel.games.pietenpoker.cards import COLOUR, COLOURS, HIGHEST, NUMBER, PRECIES
+from speeltafel.games.pietenpoker.fitting import best_fit
 from speeltafel.games.pietenpoker.planning import (
     CARD,
-    best_fit,
     has_to_fit,
     is_last_reveal,
     most_followed,

@@ -1,4 +1,4 @@
-"""What the rule-of-thumb player keeps where all cards have to fit, and how much it dares to bid."""
+"""What cards are worth to the rule-of-thumb player, and how much it dares to bid."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from speeltafel.games.pietenpoker.cards import (
     HIGHEST,
     KIND,
     NUMBER,
-    PRECIES,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_actiepiet import four_equal
@@ -22,28 +21,17 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     best_value,
     value_of,
 )
-from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
 from speeltafel.games.pietenpoker.rules_overschatting import is_asked_again
-from speeltafel.games.pietenpoker.rules_precies import selections
 from speeltafel.games.pietenpoker.rules_state import (
     BIDDING,
     COLOURS_ONLY,
     NUMBERS_ONLY,
     PietenTable,
-    without,
 )
 
 CARD: Final = 2.9
 """The points of an average card."""
 ANY_BID: Final = 1_000
-
-
-class Rest:
-    """The cards that stay in hand, and what they make of the room."""
-
-    def __init__(self, value: int, cards: tuple[int, ...]) -> None:
-        self.value: Final = value
-        self.cards: Final = cards
 
 
 def is_last_reveal(seen: PietenTable) -> bool:
@@ -74,34 +62,6 @@ def most_followed(seen: Pietenpoker, seat: int) -> int:
         each = 1 if seen.counting else CARD
         most = max(most, seen.worth[other] + each * len(seen.hands[other]))
     return int(most)
-
-
-# Pietje Precies.
-
-
-def best_fit(seen: Pietenpoker, seat: int, hand: list[int], need: int, crossed: int) -> Rest:
-    """What to keep so that the rest of the hand pays so much and all that is kept fits.
-
-    PP-PREC-04: a Pietje Precies that is laid crosses out a card more.
-    """
-    most = max(need, most_followed(seen, seat) - seen.worth[seat])
-    fewest = max(least_hand(seen), 0 if seen.house.all_in_shows else 1)
-    exempt = is_exempt(seen)
-    best = Rest(NONE, tuple(hand))
-    for kept in selections(hand):
-        if len(kept) < fewest:
-            continue
-        paid = 0
-        crossings = crossed
-        for card in without(hand, kept):
-            paid += price(seen, card)
-            if seen.acts(card, PRECIES):
-                crossings += 1
-        if need <= paid <= most or (exempt and len(kept) == fewest):
-            value = value_with(seen, list(kept), seen.room, crossings)
-            if value > best.value:
-                best = Rest(value, kept)
-    return best
 
 
 # What cards are worth.
