@@ -255,7 +255,7 @@ def answer(
     kind = question.kind
     hand = seen.hands[seat]
     if kind == "cross":
-        return best_crossing(seen, seat, seen.combination)
+        return best_crossing(seen, seat, seen.has_wilds(), seen.combination)
     if kind in ("discard", "give"):
         return max(moves, key=lambda move: promise(seen, seat, without_one(hand, move.cards[0])))
     if kind == "take":
