@@ -70,6 +70,10 @@ class Aim:
         self.crossers: Final = crossers
         self.room_fits: Final = room_fits
         self.room_others: Final = room_others
+        self.parts: Final = [fit_crossers, crossers, others, fits]
+        self.sums: Final[list[list[int]]] = []
+        self.totals: Final[list[list[list[int]]]] = [[[1]], [[1]], [[1]], [[1]]]
+        """What is worked out about the parts, where exact totals matter."""
         self.largest: Final = kept + len(fits) + len(fit_crossers) + room_fits
         """The combination if nothing that fits is given away; `kept` of it stay in any case."""
 
@@ -353,16 +357,19 @@ class Fitting:
 
     def pay_less(self, aim: Aim, fits: int, crossers: int, must: int) -> Way:
         """PP-OVER-01: enough and not too much, with as few as possible of what costs the size."""
-        parts = [aim.fit_crossers, aim.crossers, aim.others, aim.fits]
-        totals = [self.totals(part)[-1] for part in parts]
         optional = self.seen.house.may_cross
         spare = self.layable - fits - crossers
-        for cost in range(spare + 1):
+        if self.least_for(aim, [fits, crossers, must, 0]) > self.most:
+            return NO_WAY
+        for cost in range(0 if optional else must, spare + 1):
             for fit in range(cost if optional else 0, min(cost, len(aim.fits)) + 1):
                 last = min(len(aim.others), spare - fit if optional else cost - fit)
                 for other in range(max(must, 0 if optional else cost - fit), last + 1):
                     counts = [fits, crossers, other, fit]
-                    laid = self.within(parts, totals, counts, 0)
+                    self.steps += 1
+                    if self.least_for(aim, counts) > self.most:
+                        break
+                    laid = self.within(aim, counts, 0)
                     if laid is not None:
                         return Way(self.size_with(aim, fits, crossers, other, fit), laid)
         return NO_WAY
@@ -422,19 +429,17 @@ class Fitting:
                 if self.exempt or self.least <= total <= self.most:
                     return laid
                 if total > self.most:
-                    parts = [aim.others, aim.crossers]
-                    totals = [self.totals(part)[-1] for part in parts]
-                    less = self.within(parts, totals, [other, crossers], paid)
+                    less = self.within(aim, [0, crossers, other, 0], paid)
                     if less is not None:
                         return less
         return None
 
     # Exact totals.
 
-    def totals(self, cards: list[int]) -> list[list[int]]:
-        """What so many of the first so many cards can add up to, as bits."""
-        tables = [[1]]
-        for card in cards:
+    def totals(self, aim: Aim, part: int) -> list[list[int]]:
+        """What so many of the first so many cards of a part can add up to, as bits."""
+        tables = aim.totals[part]
+        for card in aim.parts[part][len(tables) - 1 :]:
             cost = self.costs[card]
             before = tables[-1]
             rows = [*before, 0]
@@ -444,31 +449,54 @@ class Fitting:
             self.steps += len(rows)
         return tables
 
-    def within(
-        self, parts: list[list[int]], totals: list[list[int]], counts: list[int], paid: int
-    ) -> list[int] | None:
+    def sums_of(self, aim: Aim, part: int) -> list[int]:
+        """What the first cards of a part cost, for each number of them."""
+        if not aim.sums:
+            for cards in aim.parts:
+                sums = [0]
+                for card in cards:
+                    sums.append(sums[-1] + self.costs[card])
+                aim.sums.append(sums)
+        return aim.sums[part]
+
+    def least_for(self, aim: Aim, counts: list[int]) -> int:
+        """What so many cards of each part cost at least."""
+        total = 0
+        for part, count in enumerate(counts):
+            sums = self.sums_of(aim, part)
+            total += sums[-1] - sums[len(sums) - 1 - count]
+        return total
+
+    def within(self, aim: Aim, counts: list[int], paid: int) -> list[int] | None:
         """So many cards of each part that are enough with what is paid, and not too much."""
+        low = max(0, self.least - paid)
+        high = self.most - paid
+        most = 0
+        for part, count in enumerate(counts):
+            most += self.sums_of(aim, part)[count]
+        if most < low or self.least_for(aim, counts) > high:
+            return None
         reach = [1]
         for part, count in enumerate(counts):
-            reach.append(added(reach[-1], totals[part][count]))
+            reach.append(added(self.totals(aim, part)[-1][count], reach[-1]))
             self.steps += 1
-        low = max(0, self.least - paid)
-        bits = reach[-1] >> low & (1 << max(0, self.most - paid - low + 1)) - 1
+        bits = reach[-1] >> low & (1 << high - low + 1) - 1
         if not bits:
             return None
         total = low + bits.bit_length() - 1
         laid: list[int] = []
         for part in range(len(counts) - 1, -1, -1):
+            row = self.totals(aim, part)[-1][counts[part]]
             for cost in range(total + 1):
-                if totals[part][counts[part]] >> cost & 1 and reach[part] >> total - cost & 1:
-                    laid += self.adding_up(parts[part], counts[part], cost)
+                if row >> cost & 1 and reach[part] >> total - cost & 1:
+                    laid += self.adding_up(aim, part, counts[part], cost)
                     total -= cost
                     break
         return laid
 
-    def adding_up(self, cards: list[int], count: int, total: int) -> list[int]:
-        """So many of these cards that come to this total; it is known that there are."""
-        tables = self.totals(cards)
+    def adding_up(self, aim: Aim, part: int, count: int, total: int) -> list[int]:
+        """So many cards of a part that come to this total; it is known that there are."""
+        cards, tables = aim.parts[part], self.totals(aim, part)
         found: list[int] = []
         for last in range(len(cards) - 1, -1, -1):
             cost = self.costs[cards[last]]
