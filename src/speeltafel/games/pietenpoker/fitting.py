@@ -21,7 +21,7 @@ from speeltafel.games.pietenpoker.cards import (
     NUMBER,
     PRECIES,
 )
-from speeltafel.games.pietenpoker.planning import ANY_BID, most_followed, price
+from speeltafel.games.pietenpoker.planning import ANY_BID, Plan, most_followed, price
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
@@ -38,14 +38,6 @@ FOUR: Final = 4
 """A Chihuahuapiet wants so many equal cards."""
 STEP: Final = 2 * ANY_BID
 """Three numbers are kept as one: cards laid that cross out, other cards laid, what they pay."""
-
-
-class Rest:
-    """The cards that stay in hand, and what they make of the room."""
-
-    def __init__(self, value: int, cards: tuple[int, ...]) -> None:
-        self.value: Final = value
-        self.cards: Final = cards
 
 
 class Aim:
@@ -89,8 +81,8 @@ class Way:
 NO_WAY: Final = Way(0, [])
 
 
-def best_fit(seen: Pietenpoker, seat: int, hand: list[int], need: int, crossed: int) -> Rest:
-    """What to keep so that the rest of the hand pays so much and all that is kept fits.
+def best_fit(seen: Pietenpoker, seat: int, hand: list[int], need: int, crossed: int) -> Plan:
+    """What to lay so that it pays so much and all that is kept fits.
 
     PP-PREC-04: a Pietje Precies that is laid crosses out a card more.
     """
@@ -143,7 +135,7 @@ class Fitting:
         self.wild: Final = wild
         self.steps = 0
         """How many cards, totals and ways were looked at: a measure of the work."""
-        self.found = Rest(NONE, tuple(hand))
+        self.found = Plan(NONE, [])
 
     def dearness(self, card: int) -> int:
         return -self.costs[card]
@@ -154,7 +146,7 @@ class Fitting:
             total += self.costs[card]
         return total
 
-    def best(self) -> Rest:
+    def best(self) -> Plan:
         if self.layable < 0:
             return self.found
         seen = self.seen
@@ -175,7 +167,7 @@ class Fitting:
     def keep(self, value: int, laid: list[int]) -> None:
         """Remember a way that is better than the one found before."""
         if value > self.found.value:
-            self.found = Rest(value, tuple(without(self.hand, tuple(laid))))
+            self.found = Plan(value, laid)
 
     # What can be collected.
 
