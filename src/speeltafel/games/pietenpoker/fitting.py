@@ -23,6 +23,7 @@ from speeltafel.games.pietenpoker.cards import (
 )
 from speeltafel.games.pietenpoker.planning import ANY_BID, Plan, most_followed, price
 from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_bids import is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
     COLOUR_KIND,
@@ -31,7 +32,7 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     STREET_KIND,
     value_of,
 )
-from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
+from speeltafel.games.pietenpoker.rules_hand import least_hand
 from speeltafel.games.pietenpoker.rules_state import COLOURS_ONLY, NUMBERS_ONLY, without
 
 FOUR: Final = 4
