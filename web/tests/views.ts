@@ -80,6 +80,7 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     note: '',
     help: '',
     series: null,
+    gathering: null,
   }
 }
 
@@ -115,6 +116,7 @@ export function lobby(more: Partial<Lobby> = {}): Lobby {
     seal: '',
     opening: false,
     facts: {},
+    outdated: '',
     ...more,
   }
 }

@@ -8,6 +8,7 @@ is an engine `TableView` as it is: built from the seat's projection.
     POST /api/tables                          NewTable -> Seated
     GET  /api/tables/{code}                   Lobby
     POST /api/tables/{code}/join              Join -> Seated
+    POST /api/tables/{code}/again             Seated: the people of an outdated table, at a new one
     GET  /api/tables/{code}/journal           JSON lines, without the seed before the end
     GET  /api/tables/{code}/replay/{viewer}   Replay; a seat, 30 for the gallery, or `all`
     GET  /api/text/{game}/{language}          the common texts and the game's, as Fluent
@@ -339,6 +340,8 @@ class Lobby(msgspec.Struct, tag="lobby"):
     """The game starts: whoever has pledged a word opens it now."""
     facts: dict[str, int] = {}
     """What you have told of yourself; nobody else is shown it."""
+    outdated: str = ""
+    """The version of the game that it was played by, where nobody can play on by it any more."""
 
 
 class View(msgspec.Struct, tag="view"):
@@ -460,6 +463,7 @@ RESEATED = ("sat", "removed", "stood", "renamed", "handed", "taken", "left")
 TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
+    "trouble-no-copy",
     "trouble-no-level",
     "trouble-no-phrase",
     "trouble-no-seat",
@@ -468,6 +472,7 @@ TROUBLES = (
     "trouble-no-talk",
     "trouble-not-host",
     "trouble-not-opening",
+    "trouble-not-outdated",
     "trouble-not-over",
     "trouble-not-seated",
     "trouble-not-started",
