@@ -41,13 +41,13 @@ def serve(host: str, port: int, db: str | None) -> None:
     url = chosen(db)
     prepare_log()
     tune()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     settings = from_environment()
     settings = replace(
         settings,
         hosts=f"{settings.hosts} {host}",
         connections=min(settings.connections, room_for_connections()),
     )
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
     listening = listen(host, port)
 
     def ready(*_: object) -> None:

@@ -82,7 +82,7 @@ class SocketConnection:
 
     async def rematch(self, command: wire.Rematch) -> None:
         try:
-            await self.hall.rematch(self.room, self.person)
+            await self.hall.rematch(self.room, self.person, command.pledge)
             self.room.confirm(self, command)
         except Exception as error:
             self.refuse(command, error)
