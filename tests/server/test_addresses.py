@@ -121,7 +121,8 @@ def test_behind_a_proxy_sockets_have_their_own_limits(tmp_path: Path) -> None:
             bram.connect(**{"X-Forwarded-For": "203.0.113.2"}).hear_until("lobby")
             for number in range(3):
                 for person in (anna, bram):
-                    assert person.ask("word", text=f"{number}")["seats"][0]["word"]
+                    name = f"Anna{number}"
+                    assert person.ask("rename", name=name)["seats"][0]["name"] == name
 
 
 def test_another_name_is_not_answered(tmp_path: Path) -> None:

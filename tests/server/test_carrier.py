@@ -88,8 +88,7 @@ def test_ordinary_people_notice_nothing(tmp_path: Path) -> None:
         anna = sit(server)
         with connected(anna):
             for number in range(100):
-                anna.send("word", text=f"appel{number}")
-                anna.hear_until("lobby")
+                anna.ask("rename", name=f"Anna{number}")
 
 
 def test_all_sockets_of_an_address_share_what_it_may_send(tmp_path: Path) -> None:

@@ -1,9 +1,6 @@
 """What an outsider's game asks of the server: its drawings, its phrases, what it carries on."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
 import httpx
 import pytest
@@ -126,26 +123,3 @@ def test_other_devices_are_told_an_address_that_they_reach(server: Server) -> No
     assert address_for_others("2001:db8::7", 80) == "http://[2001:db8::7]:80"
     anywhere = address_for_others("0.0.0.0", 8000)
     assert anywhere == "" or anywhere.endswith(":8000")
-
-
-def test_a_table_of_an_older_version_is_cleared_away_and_said_to_be_that(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
-    with Server(db) as server:
-        old, new = (Person(server.port).make("edden", 3) for _ in range(2))
-    with closing(sqlite3.connect(db)) as file:
-        file.execute("UPDATE tables SET version = 'older' WHERE code = ?", (old.code,))
-        file.commit()
-    with Server(db) as server:
-        for person in (old, new):
-            person.port = server.port
-        assert new.request("GET", f"/api/tables/{new.code}").status_code == 200
-        answer = old.request("GET", f"/api/tables/{old.code}")
-        assert (answer.status_code, answer.json()["why"]) == (410, "trouble-old-version")
-        old.connect()
-        with pytest.raises(Exception, match="4410"):
-            old.hear()
-        old.disconnect()
-    with closing(sqlite3.connect(db)) as file:
-        for name in ("tables", "seats"):
-            codes = {code for (code,) in file.execute(f"SELECT code FROM {name}")}
-            assert codes == {new.code}

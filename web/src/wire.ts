@@ -150,6 +150,7 @@ export interface Lobby {
   seal: string;
   opening: boolean;
   facts: Record<string, number>;
+  outdated: string;
 }
 
 /** A legal move: its notation, what to call it, the cards it uses. */

@@ -115,6 +115,7 @@ export function lobby(more: Partial<Lobby> = {}): Lobby {
     seal: '',
     opening: false,
     facts: {},
+    outdated: '',
     ...more,
   }
 }

@@ -1,7 +1,9 @@
 """The application: tables over HTTP, everything at a table over its websocket."""
 
+import asyncio
 import re
 import secrets
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -14,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
@@ -26,9 +28,12 @@ from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import openapi, problems, wire
 from speeltafel.server.addresses import FORWARDED, is_loopback
-from speeltafel.server.authority import Founding
+from speeltafel.server.authority import Founding, Table
+from speeltafel.server.copies import Job, Key
 from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
+from speeltafel.server.matches import journal_of, match_of, replay_of, unpacked, unplayed_of
+from speeltafel.server.outdated import Outdated
 from speeltafel.server.problems import Refused, answer
 from speeltafel.server.safety import Safety
 from speeltafel.server.seats import Trouble, hash_of
@@ -39,6 +44,7 @@ from speeltafel.texts import COMMON, LANGUAGES
 TOKEN_BYTES = 32
 TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 COOKIE_SECONDS = 7 * 24 * 3600
+JSON_LINES = "application/jsonl"
 OPEN = "all"
 """The viewer of a replay with all hands open."""
 
@@ -60,6 +66,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
                     Route("/tables", make_table, methods=["POST"]),
                     Route("/tables/{code}", show_table),
                     Route("/tables/{code}/join", join_table, methods=["POST"]),
+                    Route("/tables/{code}/again", start_again, methods=["POST"]),
                     Route("/tables/{code}/journal", show_journal),
                     Route("/tables/{code}/replay/{viewer}", show_replay),
                     Route("/text/{game}/{language}", show_text),
@@ -191,18 +198,38 @@ async def join_table(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
+    kept = outdated_of(request)
+    if kept is not None:
+        return answer(kept.lobby(viewer_of(request)))
     room = hall_of(request).room(request.path_params["code"])
     return answer(room.table.lobby(viewer_of(request), room.watching))
 
 
+async def start_again(request: Request) -> Response:
+    """Who sat at a table of an older version goes on at a new one; the others are led there."""
+    admit(request, "table")
+    hall, kept = hall_of(request), outdated_of(request)
+    if kept is None:
+        hall.room(request.path_params["code"])
+        raise Trouble("trouble-not-outdated")
+    person = person_at(request, kept.table)
+    try:
+        room = await hall.start_again(kept, person)
+    except SQLAlchemyError:
+        raise Trouble("trouble-not-stored") from None
+    return answer(wire.Seated(room.table.code, room.table.seating.of(person)), 201)
+
+
 async def show_journal(request: Request) -> Response:
-    table = hall_of(request).room(request.path_params["code"]).table
-    name = f"{table.game.id}-{table.code}.jsonl"
-    return PlainTextResponse(
-        table.download(viewer_of(request)),
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        media_type="application/jsonl",
-    )
+    """While the game goes on only what the viewer may know; after the end all of it."""
+    table, kept = hall_of(request).table(request.path_params["code"]), outdated_of(request)
+    headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{table.code}.jsonl"'}
+    asked = Asked(request, (table.code, "journal"), JSON_LINES, headers)
+    if kept is not None:
+        return await asked.copy(unplayed_of, kept.match())
+    if table.over:
+        return await asked.copy(journal_of, match_of(table))
+    return Response(table.download(viewer_of(request)), headers=headers, media_type=JSON_LINES)
 
 
 async def show_replay(request: Request) -> Response:
@@ -211,7 +238,31 @@ async def show_replay(request: Request) -> Response:
     viewers = {str(n): n for n in (*range(len(table.seats)), GALLERY)}
     if word != OPEN and word not in viewers:
         raise Refused(404, "there is no such seat")
-    return answer(table.replay(viewers.get(word)))
+    table.playing()
+    if not table.over:
+        raise Trouble("trouble-not-over")
+    asked = Asked(request, (table.code, word), problems.JSON)
+    return await asked.copy(replay_of, match_of(table), viewers.get(word))
+
+
+@dataclass
+class Asked:
+    """Somebody wants to have something of a match that is over."""
+
+    request: Request
+    key: Key
+    kind: str
+    headers: dict[str, str] = field(default_factory=dict)
+
+    async def copy(self, job: Job, *arguments: object) -> Response:
+        """It, packed as it is kept, unless the client cannot unpack."""
+        copies, address = hall_of(self.request).copies, address_of(self.request)
+        copy = await copies.of(self.key, address, job, *arguments)
+        headers = {**self.headers, "Vary": "Accept-Encoding"}
+        if "gzip" in self.request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(copy, headers=headers, media_type=self.kind)
+        return StreamingResponse(unpacked(copy), headers=headers, media_type=self.kind)
 
 
 def admit(request: Request, kind: str) -> None:
@@ -232,8 +283,20 @@ async def read_body(request: Request, kind: type[T]) -> T:
 
 
 def viewer_of(request: Request) -> int:
-    table = hall_of(request).room(request.path_params["code"]).table
-    return table.seating.of(hash_of(request.cookies.get(table.founding.cookie, "")))
+    table = hall_of(request).table(request.path_params["code"])
+    return table.seating.of(person_at(request, table))
+
+
+def person_at(request: Request, table: Table) -> str:
+    return hash_of(request.cookies.get(table.founding.cookie, ""))
+
+
+def outdated_of(request: Request) -> Outdated | None:
+    """The table, if it is one of another version of its game; somebody is there now."""
+    kept = hall_of(request).outdated.get(request.path_params["code"].lower())
+    if kept is not None:
+        kept.visited = asyncio.get_running_loop().time()
+    return kept
 
 
 def give_token(request: Request, response: Response, founding: Founding, token: str) -> None:

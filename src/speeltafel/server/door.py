@@ -207,7 +207,7 @@ class Door(H11Protocol):
         self.refuse(400, "the request is not understood", "not understood")
 
     def refuse(self, status: int, sentence: str, why: str) -> None:
-        """Say why, then cut off: also whoever goes on sending gets to read it."""
+        """Say why and read nothing more; a moment later, when that can be read, cut off."""
         self.gate.cut_off(why)
         self.deaf = True
         self.ahead.clear()
@@ -220,6 +220,7 @@ class Door(H11Protocol):
             if not begun:
                 self.transport.write(refusal(status, sentence))
             self.transport.write_eof()
+            self.transport.pause_reading()
             self.wait(FAREWELL, self.transport.abort)
 
 

@@ -11,10 +11,13 @@ from speeltafel.server.wire import Problem, encode
 JSON = "application/json"
 
 SENTENCES = {
+    "trouble-no-copy": (503, "it could not be made"),
     "trouble-no-level": (422, "there is no such bot"),
     "trouble-no-seat": (409, "there is no free seat like that"),
     "trouble-no-table": (404, "there is no table with this code"),
+    "trouble-not-outdated": (409, "the table is of this version of its game: play on"),
     "trouble-not-over": (409, "the game is not over yet"),
+    "trouble-not-seated": (403, "you have no seat at this table"),
     "trouble-not-started": (409, "the game has not started yet"),
     "trouble-not-stored": (503, "the table could not be stored"),
     "trouble-not-understood": (400, "the request is not understood"),

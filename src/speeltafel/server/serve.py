@@ -97,14 +97,15 @@ def configuration(app: ASGIApp, gate: Gate) -> uvicorn.Config:
     # uvicorn calls these like the classes that it has a type for.
     http: Any = partial(Door, gate)
     ws: Any = partial(Carrier, gate)
+    settings = gate.settings
     return uvicorn.Config(
         app,
         http=http,
         ws=ws,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
-        ws_ping_interval=gate.settings.beat or None,
-        ws_ping_timeout=max(gate.settings.silence - gate.settings.beat, 0.1),
+        ws_ping_interval=settings.beat or None,
+        ws_ping_timeout=max(settings.silence - settings.beat, 0.1),
         proxy_headers=False,
         access_log=False,
         log_level="error",

@@ -238,6 +238,20 @@ ui-fair-word = Word of { $player }
 ui-commitment = Fingerprint
 ui-seal = Secret
 
+## A table of an older version
+
+ui-outdated-text = The game has got new rules or repairs since, and this table is from before ({ $version }). It cannot be played on; you can start again with the same people and house rules.
+ui-outdated-again = Start again with the same people
+ui-outdated-next = To the new table
+ui-outdated-watch = Whoever sat here can start again; come and watch by their link then.
+ui-outdated-unstarted = The game had not started yet.
+ui-outdated-moves = { $count ->
+    [one] One move had been made.
+   *[other] { $count } moves had been made.
+}
+ui-outdated-list = All moves
+ui-outdated-move = { $player }: { $move }
+
 ## Watching again
 
 ui-replay-title = Watching again
@@ -293,6 +307,7 @@ ui-confirm-no = Better not
 
 trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
+trouble-no-copy = This could not be made. Try again later.
 trouble-no-level = There is no such bot.
 trouble-no-phrase = You may not say that now.
 trouble-no-seat = There is no such chair.
@@ -301,12 +316,13 @@ trouble-nobody-yields = This game cannot be given up together.
 trouble-no-talk = The rules do not allow talking now.
 trouble-not-host = Only the host can do that.
 trouble-not-opening = Words are not being opened now.
+trouble-not-outdated = This table can be played on.
 trouble-not-over = The game is not over yet.
 trouble-not-seated = You do not sit at this table.
 trouble-not-started = The game has not started yet.
 trouble-not-stored = Your move could not be stored. Try again.
 trouble-not-understood = The table does not understand that.
-trouble-old-version = This table was of an older version of the game and has been cleared away.
+trouble-old-version = This table is of an older version of the game.
 trouble-seat-here = That player is here.
 trouble-seat-near = That player is only out of sight for a moment. Wait a few minutes.
 trouble-seat-taken = That chair is taken.

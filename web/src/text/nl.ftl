@@ -238,6 +238,20 @@ ui-fair-word = Woord van { $player }
 ui-commitment = Vingerafdruk
 ui-seal = Geheim
 
+## Een tafel van een oudere versie
+
+ui-outdated-text = Het spel heeft intussen nieuwe regels of verbeteringen gekregen, en deze tafel is nog van daarvoor ({ $version }). Verder spelen kan niet; opnieuw beginnen met dezelfde mensen en huisregels wel.
+ui-outdated-again = Begin opnieuw met dezelfde mensen
+ui-outdated-next = Naar de nieuwe tafel
+ui-outdated-watch = Wie hier zat kan opnieuw beginnen; kom dan via diens link meekijken.
+ui-outdated-unstarted = Het spel was nog niet begonnen.
+ui-outdated-moves = { $count ->
+    [one] Er was één zet gedaan.
+   *[other] Er waren { $count } zetten gedaan.
+}
+ui-outdated-list = Alle zetten
+ui-outdated-move = { $player }: { $move }
+
 ## Terugkijken
 
 ui-replay-title = Terugkijken
@@ -293,6 +307,7 @@ ui-confirm-no = Toch niet
 
 trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
+trouble-no-copy = Dit kon niet gemaakt worden. Probeer het later nog eens.
 trouble-no-level = Zo’n bot is er niet.
 trouble-no-phrase = Dat mag je nu niet zeggen.
 trouble-no-seat = Die stoel is er niet.
@@ -301,12 +316,13 @@ trouble-nobody-yields = Dit spel kun je niet samen opgeven.
 trouble-no-talk = Praten mag nu niet volgens de regels.
 trouble-not-host = Alleen de gastheer kan dat.
 trouble-not-opening = De woorden worden nu niet geopend.
+trouble-not-outdated = Aan deze tafel kan verder gespeeld worden.
 trouble-not-over = Het spel is nog niet afgelopen.
 trouble-not-seated = Je zit niet aan deze tafel.
 trouble-not-started = Het spel is nog niet begonnen.
 trouble-not-stored = Je zet kon niet bewaard worden. Probeer het nog eens.
 trouble-not-understood = De tafel begrijpt dat niet.
-trouble-old-version = Deze tafel was van een oudere versie van het spel en is opgeruimd.
+trouble-old-version = Deze tafel is van een oudere versie van het spel.
 trouble-seat-here = Die speler is er gewoon.
 trouble-seat-near = Die speler is maar even uit beeld. Wacht een paar minuten.
 trouble-seat-taken = Die stoel is al bezet.
