@@ -390,6 +390,9 @@ class Options:
     all: tuple[Option, ...]
     exclusions: tuple[Exclusion, ...] = ()
 
+    def named(self, name: str) -> Option:
+        return next(option for option in self.all if option.name == name)
+
     @property
     def personal(self) -> tuple[str, ...]:
         """The names of the options that each person settles alone."""

@@ -16,6 +16,7 @@ GAME = Game(
     id="pietenpoker",
     version="4",
     seats=range(3, MOST_PLAYERS + 1),
+    seats_rule="PP-AMB-72",
     options=OPTIONS,
     notation=NOTATION,
     counts=counts,

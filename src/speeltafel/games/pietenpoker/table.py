@@ -284,7 +284,9 @@ def question_prompt(seen: Pietenpoker, seat: int, question: Question) -> Said:
 def moves(seen: Pietenpoker, seat: int) -> tuple[MoveView, ...]:
     legal = seen.legal_moves(seat)
     if legal and legal[-1].verb == "cross":
-        best = best_crossing(seen, seat, seen.combination)  # PP-AMB-33: it is proposed
+        best = best_crossing(
+            seen, seat, seen.has_wilds(), seen.combination
+        )  # PP-AMB-33: it is proposed
         return tuple(cross_view(seen, seat, move, move == best) for move in legal)
     return tuple(move_view(seen, seat, move) for move in legal)
 
