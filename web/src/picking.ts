@@ -116,6 +116,34 @@ export class Offers {
     return { total, least: Math.min(...series.endings.map(ending => ending.least)), endings }
   }
 
+  /** The move of the chosen cards together, where one may try whether they go together. */
+  gathered(game: GameInfo, chosen: readonly Pick[]): MoveView | null {
+    const { gathering } = this.view
+    if (!gathering || !this.canGather(chosen) || chosen.length < gathering.least) return null
+    const cards = cardsAt(this.view, chosen).sort((a, b) => a - b)
+    const { id, facts } = gathering.label
+    return {
+      text: [gathering.verb, ...cards.map(card => game.cards[card] ?? '')].join(' '),
+      label: { id, facts: { ...facts, count: cards.length } },
+      cards,
+      quiz: null,
+      zones: [],
+      place: '',
+      spot: -1,
+      confirm: null,
+      adds: 0,
+    }
+  }
+
+  private canGather(chosen: readonly Pick[]): boolean {
+    const { gathering, zones } = this.view
+    return (
+      !!gathering &&
+      chosen.length <= gathering.most &&
+      chosen.every(pick => gathering.zones.includes(zones[pick.zone]?.name ?? ''))
+    )
+  }
+
   /** The move of a series that a card makes. */
   private step(pick: Pick): MoveView | undefined {
     const moves = this.byCards.get(sorted(cardsAt(this.view, [pick]))) ?? []
@@ -149,6 +177,12 @@ export class Offers {
     if (this.chain(chosen)) {
       for (const { adds, zones, cards } of this.view.moves) {
         if (adds) found.add(`${zones[0] ?? ANYWHERE}/${cards[0]}`)
+      }
+    }
+    const { gathering } = this.view
+    if (gathering && this.canGather(chosen) && chosen.length < gathering.most) {
+      for (const { name, cards } of this.view.zones) {
+        if (gathering.zones.includes(name)) for (const card of cards) found.add(`${name}/${card}`)
       }
     }
     return new Usable(this.view, chosen, found)

@@ -511,8 +511,10 @@ export class Table implements Listener {
     const offers = offersOf(this.view)
     const [ending] = offers.chain(this.chosen)?.endings ?? []
     const moves = offers.direct(this.chosen)
+    const gathered = this.game && offers.gathered(this.game, this.chosen)
     if (ending) this.playSeries(ending.texts)
     else if (moves.length === 1 && moves[0]) this.play(moves[0])
+    else if (!moves.length && gathered) this.play(gathered)
     else if (!moves.length && !offers.lit(this.chosen).some) this.ask()
   }
 

@@ -92,6 +92,15 @@ export interface GameInfo {
   unofficial: Record<string, string>;
 }
 
+/** A move with several cards of one's own choice, which the moves on offer do not list. It is written as the verb and the cards; whether they go together is for the table to say. */
+export interface Gathering {
+  verb: string;
+  label: Said;
+  zones: string[];
+  least: number;
+  most: number;
+}
+
 /** Before the start: what belongs to oneself alone, such as a year of birth. */
 export interface GiveFacts {
   type: "facts";
@@ -418,6 +427,7 @@ export interface TableView {
   note: string;
   help: string;
   series: Series | null;
+  gathering: Gathering | null;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */

@@ -192,3 +192,26 @@ test('a pile is chosen as a whole', () => {
   expect(texts(some.lit([]).moves({ zone: 0, spot: WHOLE }))).toEqual(['draw one'])
   expect(some.lit([]).moves({ zone: 1, spot: WHOLE })).toEqual([])
 })
+
+test('cards of all zones of a gathering are chosen together, enough of them and not too many', () => {
+  const gathering = {
+    verb: 'combo',
+    label: said('together'),
+    zones: ['hand', 'group'],
+    least: 3,
+    most: 4,
+  }
+  const some = new Offers({ ...seen([], [5]), gathering })
+  expect(some.usable([]).has(hand(0))).toBe(true)
+  expect(some.usable([hand(0)]).has(group(0))).toBe(true)
+  expect(some.gathered(GAME, [hand(0), hand(2)])).toBeNull()
+  const three = some.gathered(GAME, [hand(2), group(0), hand(0)])
+  expect(three?.text).toBe('combo d f h')
+  expect(three?.label).toEqual({ id: 'together', facts: { count: 3 } })
+  const four = [hand(0), hand(1), hand(2), hand(3)]
+  expect(some.usable(four).some).toBe(false)
+  expect(some.gathered(GAME, [...four, group(0)])).toBeNull()
+  expect(offers([], [5]).gathered(GAME, four)).toBeNull()
+  const alone = new Offers({ ...seen([], [5]), gathering: { ...gathering, zones: ['hand'] } })
+  expect(alone.gathered(GAME, [hand(2), group(0), hand(0)])).toBeNull()
+})

@@ -80,6 +80,7 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     note: '',
     help: '',
     series: null,
+    gathering: null,
   }
 }
 

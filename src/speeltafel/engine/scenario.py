@@ -9,6 +9,7 @@ facts that matter, and steps, one a line:
     A: play z9 -> 12-SUM-02 over-twelve sum=8   … for this reason, with these facts
     A: shout -> no move          … and no move is written like that
     A leaves                     seat A leaves the game
+    all give up                  they end it together
     A may: play z8 | draw        just these are A's legal moves
     sum = 12                     a field of the state
     hand A = z8 r5               a zone: the order counts where it means anything
@@ -225,6 +226,8 @@ def step(state: State, line: str, happened: list[Event]) -> list[Event]:
     """Do what a line says; the events of the last move."""
     if match := re.fullmatch(r"([A-Z]) leaves(?: -> (.+))?", line):
         return attempt(state, match[1], "leave", match[2] or "")
+    if match := re.fullmatch(r"(all give up)(?: -> (.+))?", line):
+        return attempt(state, LETTERS[0], match[1], match[2] or "")
     if match := re.fullmatch(r"([A-Z]) may: ?(.*)", line):
         seat = seat_of(match[1], state)
         found = sorted(state.write(move) for move in state.legal_moves(seat))
@@ -258,6 +261,8 @@ def attempt(state: State, letter: str, text: str, refused: str) -> list[Event]:
     try:
         if text == "leave":
             state.leave(seat)
+        elif text == "all give up":
+            state.give_up()
         else:
             state.submit(seat, state.read(seat, text))
     except IllegalMove as error:

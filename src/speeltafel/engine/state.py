@@ -112,7 +112,8 @@ class State(ABC):
     def legal_moves(self, seat: int) -> list[Move]:
         """All legal moves of that seat; empty for a seat that has no decision.
 
-        The list is for reading: it may be shared by all states of the game.
+        The list is for reading: it may be shared by all states of the game. Where there are too
+        many moves of a kind, it has the steps that lead to them instead: see `in_steps`.
         """
         if self.questions:
             question = self.questions[-1]
@@ -345,6 +346,10 @@ class State(ABC):
     @abstractmethod
     def turn_refusal(self, move: Move) -> Refusal | None:
         """Why the seat on turn may not make this move."""
+
+    def in_steps(self, move: Move) -> bool:
+        """Whether this move of the seat on turn, though legal, is one of too many to be listed."""
+        return False
 
     @abstractmethod
     def take_turn(self, move: Move) -> None:
