@@ -15,15 +15,27 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from speeltafel.engine.chance import pledge_of
 from speeltafel.engine.events import GALLERY
+from speeltafel.server.gate import Gate
+from speeltafel.server.hall import Hall
+from speeltafel.server.limiter import Limiter
+from speeltafel.server.metrics import Metrics
 from speeltafel.server.serve import listen, new_loop, run
 from speeltafel.server.settings import Settings
 from tests.process import Speeltafel
 
 QUICK = Settings(
     pause=0.0,
-    windows=0.003,
+    # A window closes when all people have answered; nobody here is too slow for one.
+    windows=1000.0,
+    moment=1000.0,
+    beat=0.0,
     command_rate="100000/second",
+    message_rate="100000/second",
+    frame_rate="100000/second",
+    byte_rate="100000000/second",
+    connection_rate="100000/second",
     table_rate="100000/minute",
     join_rate="100000/minute",
     request_rate="100000/minute",
@@ -33,6 +45,10 @@ QUICK = Settings(
 PATIENCE = 60.0
 
 
+def gate_with(settings: Settings) -> Gate:
+    return Gate(settings, Limiter(settings), Metrics())
+
+
 class Server:
     """A server in a thread, with a database file of its own."""
 
@@ -40,6 +56,7 @@ class Server:
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.server: uvicorn.Server | None = None
+        self.hall: Hall | None = None
         self.running = run(str(db), settings, client, self.listening, self.ready)
         self.thread = threading.Thread(target=self.run, daemon=True)
 
@@ -47,8 +64,9 @@ class Server:
         with asyncio.Runner(loop_factory=new_loop) as runner:
             runner.run(self.running)
 
-    def ready(self, server: uvicorn.Server) -> None:
+    def ready(self, server: uvicorn.Server, hall: Hall) -> None:
         self.server = server
+        self.hall = hall
 
     def __enter__(self) -> "Server":
         self.thread.start()
@@ -66,7 +84,7 @@ class Process(Speeltafel):
     """A server in a process of its own, as quick as those in a thread."""
 
     def __init__(self, db: Path) -> None:
-        names = ("pause", "command_rate", "socket_rate", "request_rate")
+        names = ("pause", *(name for name in vars(QUICK) if name.endswith("_rate")))
         super().__init__(db, {name: str(getattr(QUICK, name)) for name in names})
 
 
@@ -163,6 +181,18 @@ class Person:
         """Send a command and wait for what comes of it."""
         self.send(kind, **fields)
         return self.hear_until("lobby", "trouble", "refused", "ack", "said")
+
+    def pledge(self, word: str) -> None:
+        """Promise a word, and hear that the table has it."""
+        self.send("pledge", pledge=pledge_of(word))
+        while self.lobby.get("seats", [{}])[self.seat].get("pledge") != pledge_of(word):
+            self.hear()
+
+    def open(self, word: str) -> None:
+        """Open the word when it is asked for."""
+        while not self.lobby.get("opening"):
+            self.hear()
+        self.send("open", word=word)
 
     def moves(self) -> list[str]:
         """The moves on offer; none when somebody else is to decide."""

@@ -8,6 +8,7 @@ from msgspec import structs
 
 import speeltafel
 from speeltafel.engine import journal
+from speeltafel.engine.chance import pledge_of
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import IllegalMove, Move
@@ -15,31 +16,24 @@ from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
 from speeltafel.server import wire
-from speeltafel.server.authority import (
-    Begun,
-    Line,
-    Sat,
-    Table,
-    Trouble,
-    clean,
-    found,
-    hash_of,
-    shown,
-)
+from speeltafel.server.authority import Begun, Left, Line, Opening, Table, shown
+from speeltafel.server.matches import journal_of, match_of, unpacked, views
+from speeltafel.server.seats import Sat, Seat, Seating, Trouble, clean, hash_of
+from tests.server.tables import table_with
 
 GAMES = [*speeltafel.all_games().values()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
+ANNA, BRAM = hash_of("anna"), hash_of("bram")
+
+
 def table_of(game: Game, start: bool = True) -> Table:
     """Two people, who are there, and a bot."""
-    table = found("abc", game, 3, {})
-    for number, token in enumerate(("anna", "bram")):
-        table.apply(table.sit(token.title(), None, token))
-        table.here.add(number)
-    table.apply(table.decide(0, wire.AddBot(2, "rule")))
+    table = table_with(game, [Seat("Anna", ANNA), Seat("Bram", BRAM), Seat()])
+    table.apply(table.decide(ANNA, wire.AddBot(seat=2, level="rule")))
     if start:
-        table.apply(table.decide(0, wire.Start()))
+        table.apply(table.decide(ANNA, wire.Start()))
     return table
 
 
@@ -55,15 +49,15 @@ def test_a_whole_game_and_the_same_from_its_changes(game: Game) -> None:
         # of the answers to a secret question it knows only its own
         assert table.view(seat, events).seq == table.known(seat) <= len(lines) + 1
         lines.append(line)
-    twin = Table(table.founding, list(table.seats))
+    twin = Table(table.founding, Seating(table.seats))
     twin.apply(Begun())
     for line in lines:
         twin.apply(line)
     assert twin.state is not None
     assert table.state is not None
     assert twin.state.record() == table.state.record()
-    assert twin.download(0) == table.download(GALLERY)
-    journal.load(table.download(0)).verify()
+    assert match_of(twin) == match_of(table)
+    journal.load(b"".join(unpacked(journal_of(match_of(table)))).decode()).verify()
 
 
 @EVERY_GAME
@@ -72,11 +66,11 @@ def test_deciding_changes_nothing(game: Game) -> None:
     assert table.state is not None
     before = table.state.record()
     seat = table.state.to_act()[0]
-    for mover in range(3):
+    for mover in (ANNA, BRAM, ""):
         for verb in game.notation.verbs.values():
             text = " ".join([verb.name, *game.notation.names[: verb.least], *verb.words[:1]])
             try:
-                table.decide(mover, wire.Play("x", text))
+                table.decide(mover, wire.Play(id="x", move=text))
             except (IllegalMove, Trouble, ValueError):
                 continue
     table.ordinary_move(seat)
@@ -85,33 +79,139 @@ def test_deciding_changes_nothing(game: Game) -> None:
 
 def test_tokens_open_their_own_seat_only() -> None:
     table = table_of(GAMES[0])
-    assert [table.seat_of(token) for token in ("anna", "bram", "", "other")] == [0, 1, 30, 30]
-    assert table.seat_of(hash_of("anna")) == GALLERY
+    seats = [table.seating.of(hash_of(token)) for token in ("anna", "bram", "", "other")]
+    assert seats == [0, 1, GALLERY, GALLERY]
+    assert table.seating.of(hash_of(ANNA)) == GALLERY
 
 
-def test_the_host_is_who_made_the_table_as_long_as_that_one_is_there() -> None:
+def test_the_host_is_who_made_the_table_as_long_as_that_one_is_near() -> None:
     table = table_of(GAMES[0])
-    assert table.host == 0
-    table.here.discard(0)
-    assert table.host == 1
-    assert table.decide(1, wire.HandOver(0, "rule")) == Sat(
-        0, dataclasses.replace(table.seats[0], bot="rule")
+    seating = table.seating
+    assert seating.host == 0
+    seating.here.discard(ANNA)
+    assert seating.host == 0
+    with pytest.raises(Trouble, match="trouble-seat-near"):
+        table.decide(BRAM, wire.HandOver(seat=0, level="rule"))
+    seating.near.discard(ANNA)
+    assert seating.host == 1
+    assert table.decide(BRAM, wire.HandOver(seat=0, level="rule")) == Sat(
+        0, dataclasses.replace(table.seats[0], bot="rule"), "handed", 1
     )
-    table.here.clear()
-    assert table.host == 0
+    seating.near.add(ANNA)
+    assert seating.host == 0
+    seating.here.clear()
+    seating.near.clear()
+    assert seating.host == 0
 
 
-def test_the_commitment_is_there_before_the_deal_and_the_seed_after_the_end() -> None:
+def test_the_host_may_sit_anywhere() -> None:
+    table = table_with(GAMES[0], [Seat(), Seat("Bram", BRAM), Seat("Anna", ANNA)])
+    table.seating.maker = ANNA
+    assert table.seating.host == 2
+    table.apply(table.decide(ANNA, wire.Stand()))
+    assert table.seating.host == 1
+    table.apply(table.sit(wire.Join("Anna"), 0, ANNA))
+    table.seating.near.add(ANNA)
+    assert table.seating.host == 0
+
+
+def test_nobody_is_removed_who_is_merely_out_of_sight_for_a_moment() -> None:
+    table = table_of(GAMES[0], start=False)
+    table.seating.here.discard(BRAM)
+    with pytest.raises(Trouble, match="trouble-seat-near"):
+        table.decide(ANNA, wire.ClearSeat(seat=1))
+    table.seating.near.discard(BRAM)
+    assert table.decide(ANNA, wire.ClearSeat(seat=1)) == Sat(1, Seat(), "removed", 0)
+
+
+def test_names_are_told_apart() -> None:
+    table = table_with(GAMES[0], [Seat("Anna", ANNA), Seat(), Seat(), Seat()])
+    for number, name in enumerate((" ANNA ", "Ａnna", ""), 1):
+        table.apply(table.sit(wire.Join(name), number, f"p{number}"))
+    assert [seat.name for seat in table.seats] == ["Anna", "ANNA 2", "Ａnna 3", ""]
+    table.apply(table.decide("p1", wire.Rename(name="anna 3")))
+    assert table.seats[1].name == "anna 3 2"
+    table.apply(table.decide("p1", wire.Rename(name="Bram")))
+    table.apply(table.decide(ANNA, wire.Rename(name="Anna")))
+    assert [seat.name for seat in table.seats[:2]] == ["Anna", "Bram"]
+
+
+def test_words_are_pledged_before_the_start_and_opened_at_it() -> None:
     table = table_of(GAMES[0], start=False)
     before = table.lobby(0).commitment
-    table.apply(table.decide(1, wire.Word("geheim")))
-    assert table.lobby(0).seats[1].word
+    table.apply(table.decide(BRAM, wire.Pledge(pledge=pledge_of("geheim"))))
+    assert table.lobby(0).seats[1].pledge == pledge_of("geheim")
+    with pytest.raises(Trouble, match="trouble-not-opening"):
+        table.decide(BRAM, wire.Open(word="geheim"))
+    opening = table.decide(ANNA, wire.Start())
+    assert opening == Opening()
+    table.apply(opening)
+    assert table.lobby(0).opening
+    for command in (wire.Pledge(pledge=pledge_of("ander")), wire.Stand(), wire.Start()):
+        with pytest.raises(Trouble, match="trouble-started"):
+            table.decide(BRAM, command)
+    with pytest.raises(Trouble, match="trouble-wrong-word"):
+        table.decide(BRAM, wire.Open(word="ander"))
+    table.apply(table.decide(BRAM, wire.Open(word="geheim")))
+    assert not table.is_sealed
     assert "geheim" not in str(table.lobby(0))
-    table.apply(table.decide(0, wire.Start()))
+    table.apply(Begun())
+    assert table.lobby(0).seats[1].word == "geheim"
     assert table.lobby(0).commitment == before
     assert table.lobby(0).seal == ""
+    assert table.seal.words == ("", "geheim", "")
+
+
+def test_a_pledge_cannot_change_once_a_word_is_open() -> None:
+    table = table_with(
+        GAMES[0], [Seat("Anna", ANNA, pledge=pledge_of("a"), word="a"), Seat("Bram", BRAM), Seat()]
+    )
     with pytest.raises(Trouble, match="trouble-started"):
-        table.decide(1, wire.Word("later"))
+        table.decide(BRAM, wire.Pledge(pledge=pledge_of("late")))
+
+
+def test_somebody_leaves_for_good() -> None:
+    """As the rules say, or a bot plays on; the seat is no longer his."""
+    for game in GAMES:
+        table = table_of(game)
+        assert table.state is not None
+        try:
+            table.state.copy().leave(1)
+            knows_leaving = True
+        except IllegalMove:
+            knows_leaving = False
+        change = table.decide(BRAM, wire.Leave())
+        assert isinstance(change, Left) == knows_leaving
+        table.apply(change)
+        assert table.seating.of(BRAM) == GALLERY
+        info = table.lobby(0).seats[1]
+        assert (info.name, info.left, info.bot) == ("Bram", True, "" if knows_leaving else "rule")
+        assert 1 not in table.state.to_act() or not knows_leaving
+        with pytest.raises(Trouble, match="trouble-not-seated"):
+            table.decide(BRAM, wire.TakeBack())
+
+
+def test_people_hand_over_their_own_seat_and_take_it_back() -> None:
+    table = table_of(GAMES[0])
+    table.apply(table.decide(BRAM, wire.HandOver(seat=1, level="easy")))
+    assert table.seats[1].bot == "easy"
+    with pytest.raises(Trouble, match="trouble-bot-plays"):
+        table.decide(BRAM, wire.Play(id="x", move="stop"))
+    table.apply(table.decide(BRAM, wire.TakeBack()))
+    assert table.seats[1].bot == ""
+    with pytest.raises(Trouble, match="trouble-seat-here"):
+        table.decide(ANNA, wire.HandOver(seat=1, level="easy"))
+
+
+def test_bots_have_luck_of_the_seal_for_every_move_its_own() -> None:
+    table = table_of(GAMES[0])
+    luck = [table.luck_of(seat).below(1 << 30) for seat in (0, 1, 0)]
+    assert luck[0] == luck[2] != luck[1]
+    assert table.state is not None
+    seat = table.state.to_act()[0]
+    before = table.luck_of(seat).record()
+    table.apply(table.ordinary_move(seat))
+    assert table.luck_of(seat).record() != before
 
 
 def test_an_answer_to_a_secret_question_is_not_even_counted_for_others() -> None:
@@ -127,14 +227,14 @@ def test_an_answer_to_a_secret_question_is_not_even_counted_for_others() -> None
 
 def test_nobody_talks_while_the_rules_forbid_it() -> None:
     game = speeltafel.game("edden")
-    assert table_of(game).speech(0, "hallo").text == "hallo"
+    assert table_of(game).speech(ANNA, "hallo").text == "hallo"
 
     def silent(seen: Projection, seat: int) -> TableView:
         return structs.replace(game.table(seen, seat), talk=False)
 
     table = table_of(dataclasses.replace(game, table=silent))
     with pytest.raises(Trouble, match="trouble-no-talk"):
-        table.speech(0, "hallo")
+        table.speech(ANNA, "hallo")
 
 
 def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
@@ -156,8 +256,9 @@ def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
         assert table.view(1).steps == []
         assert table.history(1).steps == (rounds[max(rounds)] if rounds else [])
     assert len(rounds) > 5
-    assert table.replay(1).views[1:] == live
-    opened = table.replay(None).views
+    journal = match_of(table).journal()
+    assert [*views(journal, 1)][1:] == live
+    opened = [*views(journal, None)]
     assert [view.events for view in opened[1:]] != [view.events for view in live]
     assert [len(view.events) for view in opened[1:]] == [len(view.events) for view in live]
 

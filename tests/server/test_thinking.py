@@ -5,7 +5,6 @@ import functools
 import pickle
 import random
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -15,21 +14,24 @@ import pytest
 
 import speeltafel
 from speeltafel.bots import Bot, Stories, bot
-from speeltafel.bots.retelling import Told, told
+from speeltafel.bots.retelling import Told, precede, told
 from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import redealt
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
 from speeltafel.server import authority, wire
-from speeltafel.server.authority import Begun, Founding, Line, Sat, Seat, Table, found, hash_of
+from speeltafel.server.authority import Begun, Table
+from speeltafel.server.matches import match_of, story_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
+from speeltafel.server.seats import Sat, Seat, hash_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, Thinkers, answer
 from speeltafel.server.window import Window
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.people import QUICK, Person, Server, connected
+from tests.server.tables import table_with
 
 GAME = "twaalfstich"
 THINKING = replace(QUICK, think=0.1, thinkers=1)
@@ -73,37 +75,80 @@ def test_whoever_comes_too_late_does_not_begin() -> None:
     assert answer(GAME, "search", problem, 1, 0.05, monotonic() + 9) is not None
 
 
-def table_with(*levels: str) -> Table:
-    table = found("abc", speeltafel.game(GAME), len(levels), {})
-    for number, level in enumerate(levels):
-        table.apply(Sat(number, Seat(bot=level)))
+def bots_dealt(*levels: str, game: str = GAME) -> Table:
+    table = table_with(speeltafel.game(game), [Seat(bot=level) for level in levels])
     table.apply(Begun())
     return table
 
 
-def test_only_searching_seats_have_a_story_and_a_new_one_catches_up() -> None:
-    table = table_with("search", "rule", "easy")
-    for _ in range(9):
-        table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
+def play_on(table: Table, moves: int) -> None:
+    for _ in range(moves):
+        if not table.over:
+            table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "meanwhile"),
+    [
+        (GAME, 9, 0),
+        (GAME, 9, 20),  # the round ends meanwhile
+        (GAME, 40, 5),
+        ("pesten", 150, 20),  # longer than a story remembers
+        ("pesten", 20, 150),
+        ("edden", 60, 60),
+    ],
+)
+def test_a_new_searching_seat_is_told_what_it_saw_and_goes_on_from_there(
+    name: str, before: int, meanwhile: int
+) -> None:
+    """What is found out elsewhere goes in front of what was noted meanwhile."""
+    table = bots_dealt("search", "rule", "rule", game=name)
+    play_on(table, before)
     assert [*table.stories.of_seat] == [0]
     table.apply(Sat(1, Seat(bot="search")))
+    match, since = pickle.loads(pickle.dumps(match_of(table))), table.playing().round
+    play_on(table, meanwhile)
     late = table.stories.of(1)
-    early = table_with("search", "search", "easy")
-    early.founding = table.founding
-    early.apply(Begun())
-    for seat, move in table.played().moves:
-        early.apply(Line(0, seat, move))
-    there = early.stories.of(1)
     assert late is not None
-    assert there is not None
-    assert late.steps
-    assert told(late) == told(there)
+    precede(late, pickle.loads(pickle.dumps(story_of(match, 1))), table.playing().round == since)
+    assert told(late) == story_of(match_of(table), 1)
+    play_on(table, 10)
+    assert told(late) == story_of(match_of(table), 1)
     table.apply(Sat(1, Seat(bot="rule")))
     assert [*table.stories.of_seat] == [0]
 
 
+def test_a_bot_that_takes_over_is_told_by_another_process(tmp_path: Path) -> None:
+    async def run() -> None:
+        table = bots_dealt("rule", "rule", "rule")
+        play_on(table, 30)
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        thinkers = Thinkers(Settings(thinkers=1))
+        room = Room(table, store, thinkers, Settings(pause=60.0, think=60.0), Metrics())
+        wait_for_outside(lambda: store.committing or bool(room.recalls))
+        try:
+            await room.do(lambda: Sat(1, Seat(bot="search")))
+            assert [*room.recalls] == [1]
+            story = table.stories.of(1)
+            assert story is not None
+            assert told(story).steps == ()
+            await until(lambda: not room.recalls)
+            assert told(story) == story_of(match_of(table), 1)
+            await room.do(lambda: Sat(1, Seat(bot="search")))
+            await room.do(lambda: Sat(1, Seat(bot="rule")))
+            assert not room.recalls
+            assert table.stories.of(1) is None
+        finally:
+            await room.close()
+            thinkers.close()
+            store.close()
+
+    run_by_clock(run())
+
+
 def test_a_searching_bot_without_a_thought_plays_by_rules_of_thumb() -> None:
-    table = table_with("search", "search", "search")
+    table = bots_dealt("search", "search", "search")
     for _ in range(30):
         table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
     assert len(table.played().moves) == 30
@@ -113,9 +158,8 @@ def test_nothing_is_worked_out_at_the_moment_of_a_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = Settings(pause=0.5)
-    table = found("abc", speeltafel.game(GAME), 3, {})
-    for number, level in enumerate(("rule", "easy", "random")):
-        table.apply(Sat(number, Seat(bot=level)))
+    seats = [Seat(bot=level) for level in ("rule", "easy", "random")]
+    table = table_with(speeltafel.game(GAME), seats)
     moments = []
 
     async def run() -> None:
@@ -144,10 +188,7 @@ def test_nothing_is_worked_out_at_the_moment_of_a_move(
 
 def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) -> None:
     settings = Settings(pause=0.6, think=0.05, thinkers=1)
-    table = Table(
-        Founding("abc", speeltafel.game("pesten"), 3, {}, bytes(32)),
-        [Seat(bot="search") for _ in range(3)],
-    )
+    table = table_with(speeltafel.game("pesten"), [Seat(bot="search") for _ in range(3)])
     answered = 0
 
     async def run() -> None:
@@ -160,7 +201,9 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
         wait_for_outside(lambda: any(not one.done() for one in room.thoughts.values()))
         try:
             # the first process has to start before there is anything to think of
-            await asyncio.wrap_future(thinkers.wake().submit(int))
+            ready = thinkers.workers.begin(int, within=60.0)
+            wait_for_outside(lambda: not ready.done())
+            await ready
             await room.do(table.start)
             for _ in range(200):
                 await asyncio.sleep(0.1)
@@ -198,7 +241,7 @@ class Noted(Thinkers):
 
     def __init__(self, notes: list[Note]) -> None:
         super().__init__(Settings(think=0.05))
-        self.pool = ProcessPoolExecutor(1)  # without anything to do it starts no process
+        self.awake = True  # no process is started
         self.notes = notes
         self.begun: dict[int, asyncio.Future[str | None]] = {}
 
@@ -213,8 +256,8 @@ class Noted(Thinkers):
 class Watching:
     """A person's connection: what is sent leaves in the loop's next turn, as it really does."""
 
-    def __init__(self, viewer: int, notes: list[Note]) -> None:
-        self.viewer = viewer
+    def __init__(self, person: str, notes: list[Note]) -> None:
+        self.person = person
         self.notes = notes
 
     def send(self, message: bytes) -> None:
@@ -234,8 +277,7 @@ def one_person_dealt(
     name: str, options: dict[str, wire.Value], code: str = "abc"
 ) -> tuple[Table, int]:
     """The same deal every time, for three bots that search and a person, who is on turn."""
-    founding = Founding(code, speeltafel.game(name), 4, options, bytes(32))
-    table = Table(founding, [Seat(bot="search") for _ in range(4)], luck=fast(1))
+    table = table_with(speeltafel.game(name), [Seat(bot="search") for _ in range(4)], options, code)
     table.apply(Begun())
     person = table.playing().turn
     table.apply(Sat(person, Seat("Anna", hash_of("anna"))))
@@ -251,7 +293,7 @@ def deal_bots_anew(table: Table, person: int, seed: int) -> None:
 
 def any_move(table: Table, seat: int) -> wire.Play:
     state = table.playing()
-    return wire.Play("m", state.write(state.legal_moves(seat)[0]))
+    return wire.Play(id="m", move=state.write(state.legal_moves(seat)[0]))
 
 
 def has_moved(table: Table, times: int) -> bool:
@@ -288,7 +330,7 @@ def test_what_bots_hold_changes_nothing_in_what_is_done_for_them(
         notes: list[Note] = []
         thinkers = Noted(notes)
         room = Room(table, store, thinkers, settings, Metrics())
-        line = Watching(person, notes)
+        line = Watching(table.seats[person].token, notes)
         room.connections.add(line)
         try:
             room.carry_out(line, any_move(table, person))
@@ -323,10 +365,7 @@ def test_what_bots_hold_changes_nothing_in_what_is_done_for_them(
 
 def test_what_was_told_before_is_not_made_again() -> None:
     """Whenever a seat is told its story, only tables are recorded that have come since."""
-    table = found("abc", speeltafel.game("pesten"), 4, {})
-    for number in range(4):
-        table.apply(Sat(number, Seat(bot="search")))
-    table.apply(Begun())
+    table = bots_dealt(*["search"] * 4, game="pesten")
     known: dict[int, str] = {}
     longest, since = 0, 1  # the deal
     for number in range(400):
@@ -355,14 +394,14 @@ def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -
         table, host = one_person_dealt("pesten", {})
         back, again = [seat for seat in range(4) if seat != host][:2]
         for seat in (back, again):
-            table.seats[seat] = Seat("Bram", hash_of(f"t{seat}"), bot="search")
+            table.apply(Sat(seat, Seat("Bram", hash_of(f"t{seat}"), bot="search")))
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
         wait_for_outside(lambda: store.committing)
         thinkers = Noted([])
         settings = Settings(pause=0.5, moment=0.5, windows=0.1, think=0.05)
         room = Room(table, store, thinkers, settings, Metrics())
-        lines = [Watching(seat, []) for seat in range(4)]
+        lines = [Watching(table.seats[seat].token, []) for seat in range(4)]
         room.enter(lines[host])
         try:
             room.carry_out(lines[host], any_move(table, host))
@@ -373,7 +412,7 @@ def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -
             before = len(table.played().moves)
             room.carry_out(lines[back], wire.TakeBack())
             room.carry_out(lines[again], wire.TakeBack())
-            room.carry_out(lines[host], wire.HandOver(again, "search"))
+            room.carry_out(lines[host], wire.HandOver(seat=again, level="search"))
             await until(lambda: thinkers.begun[again] is not begun[again])
             assert begun[back].cancelled()
             assert begun[again].cancelled()
@@ -401,7 +440,7 @@ def test_bots_that_search_move_when_their_time_is_over_and_no_sooner(tmp_path: P
         wait_for_outside(lambda: store.committing)
         thinkers = Noted([])
         room = Room(table, store, thinkers, settings, Metrics())
-        line = Watching(person, [])
+        line = Watching(table.seats[person].token, [])
         room.enter(line)
         try:
             room.carry_out(line, any_move(table, person))

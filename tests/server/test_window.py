@@ -9,19 +9,20 @@ import msgspec
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from speeltafel.engine.chance import fast
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.server import room as room_module
 from speeltafel.server import wire
-from speeltafel.server.authority import Change, Founding, Seat, Table, hash_of
+from speeltafel.server.authority import Stored
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
+from speeltafel.server.seats import Seat, hash_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Done, Store
 from speeltafel.server.thinking import Thinkers
 from tests import outsider
 from tests.outsider import LET_GO, Overtroef
 from tests.server.clock import run_by_clock, wait_for_outside
+from tests.server.tables import table_with
 
 SECONDS = 0.4
 MOMENT = 0.15
@@ -54,8 +55,8 @@ GAME = replace(outsider.GAME, state=Quick)
 class Line:
     """A connection that notes when it was told what."""
 
-    def __init__(self, viewer: int) -> None:
-        self.viewer = viewer
+    def __init__(self, seat: int) -> None:
+        self.person = hash_of(f"t{seat}")
         self.told: list[tuple[float, dict[str, object]]] = []
         self.errors: list[Exception] = []
         self.when_refused: Callable[[], None] | None = None
@@ -83,7 +84,7 @@ class Disk(Store):
         self.meanwhile: Callable[[], None] | None = None
         """What somebody does while something is being stored."""
 
-    def append(self, code: str, change: Change, done: Done) -> None:
+    def append(self, code: str, change: Stored, done: Done) -> None:
         if self.meanwhile is not None:
             self.loop.call_soon(self.meanwhile)
         if self.failures:
@@ -109,7 +110,7 @@ class Evening:
         return state
 
     def play(self, seat: int, move: str, own_id: str = "") -> None:
-        command = wire.Play(own_id or f"{seat}-{move}", move)
+        command = wire.Play(id=own_id or f"{seat}-{move}", move=move)
         self.room.carry_out(self.lines[seat], command)
 
     def card(self, seat: int) -> str:
@@ -126,7 +127,7 @@ class Evening:
     def hand_over(self, seat: int) -> None:
         """Somebody goes, and the host lets a bot play for him: it lays its highest card."""
         self.room.leave(self.lines[seat])
-        self.room.carry_out(self.lines[0], wire.HandOver(seat, "rule"))
+        self.room.carry_out(self.lines[0], wire.HandOver(seat=seat, level="rule"))
 
     def asks(self, seat: int) -> bool:
         """Whether a window is open in which this seat may still answer."""
@@ -163,9 +164,7 @@ def evening(
             for n in range(persons)
         ]
         seats += [Seat(bot="random") for _ in range(bots)]
-        options = {"cheering": False}
-        founding = Founding("abc", GAME, persons + bots, options, bytes(32), clock)
-        table = Table(founding, seats, luck=fast(1))
+        table = table_with(GAME, seats, {"cheering": False}, clock=clock)
         settings = Settings(pause=PAUSE, moment=MOMENT, windows=SECONDS)
         room = Room(table, store, Thinkers(settings), settings, metrics)
         lines = [Line(seat) for seat in range(persons)]
@@ -181,26 +180,35 @@ def evening(
     run_by_clock(run())
 
 
-def test_a_window_lasts_as_long_whoever_answers_when(tmp_path: Path) -> None:
-    lengths = []
+@pytest.mark.parametrize("answering", [(), (1,), (2,)])
+def test_a_window_lasts_its_time_while_somebody_has_not_answered(
+    tmp_path: Path, answering: tuple[int, ...]
+) -> None:
+    async def plot(table: Evening) -> None:
+        begun = await table.open_window()
+        for seat in answering:
+            table.play(seat, table.card(seat))
+        assert await table.closed_window() - begun == pytest.approx(SECONDS, abs=NEAR)
 
-    async def nobody(table: Evening) -> None:
-        table.play(0, table.card(0))
-        begun = await table.until(lambda: bool(table.state.questions))
-        lengths.append(await table.until(lambda: not table.state.questions) - begun)
+    evening(tmp_path, 3, 0, plot)
 
-    async def everybody(table: Evening) -> None:
-        table.play(0, table.card(0))
-        begun = await table.until(lambda: bool(table.state.questions))
+
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_a_window_closes_when_everybody_who_is_asked_has_answered(
+    tmp_path: Path, by_itself: bool
+) -> None:
+    async def plot(table: Evening) -> None:
+        if by_itself:
+            table.room.carry_out(table.lines[2], wire.Prefer(reflex="auto"))
+        begun = await table.open_window()
+        await asyncio.sleep(SECONDS / 4)
         table.play(1, "letgo")
-        table.play(2, table.card(2))
-        lengths.append(await table.until(lambda: not table.state.questions) - begun)
+        if not by_itself:
+            table.play(2, table.card(2))
+        assert await table.closed_window() - begun == pytest.approx(SECONDS / 4, abs=NEAR)
+        assert [len(hand) for hand in table.state.hands] == [4, 5, 4]
 
-    for number, plot in enumerate((nobody, everybody)):
-        (folder := tmp_path / str(number)).mkdir()
-        evening(folder, 3, 0, plot)
-    for length in lengths:
-        assert length == pytest.approx(SECONDS, abs=NEAR)
+    evening(tmp_path, 3, 0, plot)
 
 
 def test_nobody_is_told_anything_while_a_window_is_open(tmp_path: Path) -> None:
@@ -219,7 +227,7 @@ def test_nobody_is_told_anything_while_a_window_is_open(tmp_path: Path) -> None:
 
 def test_who_says_nothing_lets_it_be_and_who_wants_reacts_by_himself(tmp_path: Path) -> None:
     async def plot(table: Evening) -> None:
-        table.room.carry_out(table.lines[2], wire.Prefer("auto"))
+        table.room.carry_out(table.lines[2], wire.Prefer(reflex="auto"))
         table.play(0, table.card(0))
         await table.until(lambda: bool(table.state.questions))
         await table.until(lambda: not table.state.questions)
@@ -363,7 +371,7 @@ def test_a_seat_that_is_taken_back_in_a_window_answers_as_its_person_settled(
     async def plot(table: Evening) -> None:
         await table.open_window()
         lowest, *others = table.state.hands[1]
-        table.room.carry_out(table.lines[1], wire.Prefer("auto"))
+        table.room.carry_out(table.lines[1], wire.Prefer(reflex="auto"))
         table.room.carry_out(table.lines[1], wire.TakeBack())
         await table.closed_window()
         assert table.state.hands[1] == others

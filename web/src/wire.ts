@@ -1,5 +1,6 @@
 // Made by `make wire` from src/speeltafel/server/wire.py: change that instead.
 
+/** A command was carried out; a move is part of the view with this `seq`. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -8,13 +9,39 @@ export interface Ack {
 
 export interface AddBot {
   type: "addBot";
+  id?: string;
   seat: number;
   level: string;
 }
 
-/** Before the start: take a bot or a person away from a seat. */
+/** What was asked about would do this; or the rule against it, like in Refused. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  moves: MoveView[];
+  rule: string;
+  why: Said | null;
+}
+
+/** What would these cards do, there? Nothing is done; the answer is an Answer. */
+export interface Ask {
+  type: "ask";
+  id?: string;
+  zone?: string;
+  cards?: number[];
+  place?: string;
+  spot?: number;
+}
+
+/** The line is alive: one comes every few seconds. */
+export interface Beat {
+  type: "beat";
+}
+
+/** Before the start: the host takes a bot or a person away from a seat. */
 export interface ClearSeat {
   type: "clearSeat";
+  id?: string;
   seat: number;
 }
 
@@ -46,6 +73,7 @@ export interface Face {
 /** Go on to the rematch's table over the same line; what comes after its lobby is of there. */
 export interface Follow {
   type: "follow";
+  id?: string;
 }
 
 /** A game on the home screen; its words are in its text files. */
@@ -60,12 +88,37 @@ export interface GameInfo {
   faces: Face[];
   verbs: VerbInfo[];
   levels: string[];
+  cooperative: boolean;
   unofficial: Record<string, string>;
 }
 
-/** The host gives an abandoned seat to a bot. */
+/** A move with several cards of one's own choice, which the moves on offer do not list. It is written as the verb and the cards; whether they go together is for the table to say. */
+export interface Gathering {
+  verb: string;
+  label: Said;
+  zones: string[];
+  least: number;
+  most: number;
+}
+
+/** Before the start: what belongs to oneself alone, such as a year of birth. */
+export interface GiveFacts {
+  type: "facts";
+  id?: string;
+  facts: Record<string, number>;
+}
+
+/** Agree, or no longer agree, that all give the game up together. */
+export interface GiveUp {
+  type: "giveUp";
+  id?: string;
+  agree: boolean;
+}
+
+/** Give a seat to a bot: one's own, or that of somebody who is away. */
 export interface HandOver {
   type: "handOver";
+  id?: string;
   seat: number;
   level: string;
 }
@@ -79,6 +132,14 @@ export interface Here {
 export interface Join {
   name: string;
   seat?: number | null;
+  facts?: Record<string, number>;
+  pledge?: string;
+}
+
+/** Leave for good: what the rules say about it happens, else a bot plays on. */
+export interface Leave {
+  type: "leave";
+  id?: string;
 }
 
 /** The table around the game. */
@@ -96,6 +157,9 @@ export interface Lobby {
   clock: number;
   next: string;
   seal: string;
+  opening: boolean;
+  facts: Record<string, number>;
+  outdated: string;
 }
 
 /** A legal move: its notation, what to call it, the cards it uses. */
@@ -120,12 +184,21 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   clock?: number;
+  facts?: Record<string, number>;
+  pledge?: string;
 }
 
 /** The clock runs out: in so many seconds an ordinary move is made for you. */
 export interface Nudge {
   type: "nudge";
   seconds: number;
+}
+
+/** At the start, when the lobby says `opening`: the word itself. */
+export interface Open {
+  type: "open";
+  id?: string;
+  word: string;
 }
 
 /** An option of a game, for the form; texts are `option-<name>` and so on. */
@@ -136,6 +209,7 @@ export interface OptionInfo {
   group: string;
   rules: string[];
   carried: boolean;
+  personal: boolean;
   values: string[];
   copies: number[];
   least: number;
@@ -159,16 +233,24 @@ export interface Piece {
   sign: string;
 }
 
-/** A move in notation; `id` is the client's own, so that a move sent twice counts once. */
+/** A move in the notation in which it was offered. */
 export interface Play {
   type: "play";
   id: string;
   move: string;
 }
 
+/** Before the start: the fingerprint of one's word for the shuffle. */
+export interface Pledge {
+  type: "pledge";
+  id?: string;
+  pledge: string;
+}
+
 /** What to do with reaction windows: `ask`, `auto` (react without asking) or `never`. */
 export interface Prefer {
   type: "prefer";
+  id?: string;
   reflex: string;
 }
 
@@ -197,6 +279,7 @@ export interface Refused {
 /** Say one of the phrases that the view lists: also where talking is closed. */
 export interface Remark {
   type: "remark";
+  id?: string;
   phrase: string;
 }
 
@@ -207,8 +290,18 @@ export interface Remarked {
   phrase: string;
 }
 
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. */
 export interface Rematch {
   type: "rematch";
+  id?: string;
+  pledge?: string;
+}
+
+/** Before the start: change one's own name. */
+export interface Rename {
+  type: "rename";
+  id?: string;
+  name: string;
 }
 
 /** A finished game over HTTP: what a viewer saw after the deal, every move and every step. */
@@ -216,6 +309,15 @@ export interface Replay {
   names: string[];
   views: TableView[];
   options: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+/** Somebody else owns a seat, or plays for it: `why` is one of RESEATED. */
+export interface Reseated {
+  type: "reseated";
+  seat: number;
+  why: string;
+  name: string;
+  by: number;
 }
 
 /** A message by name, with its facts: numbers; `card` and `seat` are shown by their names. */
@@ -226,6 +328,7 @@ export interface Said {
 
 export interface Say {
   type: "say";
+  id?: string;
   text: string;
 }
 
@@ -236,7 +339,10 @@ export interface SeatInfo {
   here: boolean;
   bot: string;
   host: boolean;
-  word: boolean;
+  pledge: string;
+  word: string;
+  left: boolean;
+  yields: boolean;
 }
 
 /** A seat's public facts, each under a label of the text files. */
@@ -288,8 +394,15 @@ export interface Spot {
   about: string;
 }
 
+/** Before the start: stand up from one's own seat. */
+export interface Stand {
+  type: "stand";
+  id?: string;
+}
+
 export interface Start {
   type: "start";
+  id?: string;
 }
 
 /** Everything that one seat is shown. */
@@ -314,11 +427,13 @@ export interface TableView {
   note: string;
   help: string;
   series: Series | null;
+  gathering: Gathering | null;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */
 export interface TakeBack {
   type: "takeBack";
+  id?: string;
 }
 
 /** A command that cannot be carried out: a message of the client's texts, see TROUBLES. */
@@ -345,12 +460,6 @@ export interface View {
   steps: TableView[];
 }
 
-/** A seat's own word, mixed into the deal. */
-export interface Word {
-  type: "word";
-  text: string;
-}
-
 /** A place with cards (UNSEEN ones show their backs) or, for a counter, a number. */
 export interface ZoneView {
   name: string;
@@ -367,6 +476,6 @@ export interface ZoneView {
   secret: boolean;
 }
 
-export type Command = Play | AddBot | ClearSeat | Start | Word | Say | Remark | Rematch | Follow | HandOver | TakeBack | Prefer;
+export type Command = Play | Ask | AddBot | ClearSeat | Stand | Rename | GiveFacts | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Prefer;
 
-export type Report = Lobby | Past | View | Nudge | Ack | Refused | Trouble | Spoken | Remarked;
+export type Report = Lobby | Reseated | Past | View | Nudge | Beat | Ack | Answer | Refused | Trouble | Spoken | Remarked;

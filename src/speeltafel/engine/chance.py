@@ -113,6 +113,11 @@ def fast(seed: int) -> Fast:
     return Fast(int.from_bytes(digest, "big") % (698769069 * WORD - 3) + 1)
 
 
+def pledge_of(word: str) -> str:
+    """The fingerprint of a word: whoever has it can check the word, and not find it out."""
+    return hashlib.sha256(b"speeltafel word\n" + word.encode()).hexdigest()
+
+
 class Seal:
     """A people's table: the secret is committed to before the deal, each seat may add a word."""
 
@@ -127,11 +132,21 @@ class Seal:
         return hashlib.sha256(b"speeltafel commitment\n" + self.secret).hexdigest()
 
     def chance(self) -> Sealed:
-        stream = hashlib.sha256(b"speeltafel deal\n" + self.secret)
+        """The luck of the cards."""
+        return Sealed(self.mixed(b"speeltafel deal\n"))
+
+    def chance_of_bot(self, seat: int, made: int) -> Sealed:
+        """The luck of a bot in its next move for a seat that has made so many."""
+        key = self.mixed(b"speeltafel bots\n") + seat.to_bytes(4, "big") + made.to_bytes(4, "big")
+        return Sealed(hashlib.sha256(key).digest())
+
+    def mixed(self, purpose: bytes) -> bytes:
+        """The secret and all words, in the seats' order, for one purpose."""
+        stream = hashlib.sha256(purpose + self.secret)
         for word in self.words:
             text = word.encode()
             stream.update(len(text).to_bytes(4, "big") + text)
-        return Sealed(stream.digest())
+        return stream.digest()
 
 
 def chance_of(record: str) -> Chance:

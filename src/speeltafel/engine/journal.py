@@ -21,6 +21,8 @@ from speeltafel.engine.state import State
 FORMAT = "speeltafel-journal-1"
 LEAVE = "leave"
 """How a journal writes that a player left for good."""
+GIVE_UP = "give up"
+"""How a journal writes that all people gave the game up."""
 
 
 @dataclass
@@ -130,6 +132,8 @@ def make(state: State, seat: int, text: str) -> None:
         raise BadInput(f"there is no seat {seat}; seats: 0 to {state.players - 1}")
     if text == LEAVE:
         state.leave(seat)
+    elif text == GIVE_UP:
+        state.give_up()
     else:
         state.submit(seat, state.read(seat, text))
 

@@ -5,66 +5,33 @@ Whoever runs the table stores the change, then applies it, and only then tells a
 changes applied again, in order, give the same table.
 """
 
-import functools
-import hashlib
 import json
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from msgspec import structs
-
-from speeltafel.bots import LEVELS, Stories, bot, wants_story
+from speeltafel.bots import Stories, bot, wants_story
 from speeltafel.bots.retelling import Told, told
-from speeltafel.engine.chance import Chance, Seal, Sealed
+from speeltafel.engine.asking import Gesture, meant
+from speeltafel.engine.chance import Chance, Seal
+from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.journal import Journal, make
+from speeltafel.engine.journal import GIVE_UP, LEAVE, Journal, make
 from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.state import State
-from speeltafel.engine.view import HAND, EventView, TableView
+from speeltafel.engine.view import EventView, Said, TableView
 from speeltafel.server import wire
+from speeltafel.server.seats import WORD_LENGTH, Sat, Seat, Seating, Trouble, clean
 from speeltafel.server.wire import Value
 
-NAME_LENGTH = 24
-WORD_LENGTH = 60
 TALK_LENGTH = 300
 PAST = 200
 """How many events somebody who comes in later is told."""
 ORDINARY = "rule"
 """The level whose move is made when a clock has run out."""
 NO_BOT = -1
-
-
-class Trouble(Exception):
-    """What is asked for cannot be done now; `why` names a message of the client's texts."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
-
-@dataclass(frozen=True)
-class Seat:
-    """A person by the hash of a token, a bot by its level, both where it keeps a seat warm."""
-
-    name: str = ""
-    token: str = ""
-    bot: str = ""
-    word: str = ""
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.token or self.bot)
-
-
-@dataclass(frozen=True)
-class Sat:
-    """A change of who sits where."""
-
-    number: int
-    seat: Seat
 
 
 @dataclass(frozen=True)
@@ -85,13 +52,37 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Left:
+    """Somebody left for good: what becomes of the seat, and the line where the rules have one."""
+
+    sat: Sat
+    line: Line | None
+
+
+@dataclass(frozen=True)
 class Continued:
     """The rematch has a table of its own."""
 
     code: str
 
 
-Change = Sat | Begun | Line | Continued
+@dataclass(frozen=True)
+class Opening:
+    """The game is to start: the words that people have pledged are opened first."""
+
+
+@dataclass(frozen=True)
+class Yielded:
+    """Somebody would give the game up, or no longer would."""
+
+    seat: int
+    agree: bool
+
+
+Stored = Sat | Begun | Line | Left | Continued
+Passing = Opening | Yielded
+"""A change that nobody has to remember after a restart."""
+Change = Stored | Passing
 
 
 @dataclass(frozen=True)
@@ -117,17 +108,19 @@ class Table:
     """Seats, the journal and the state."""
 
     founding: Founding
-    seats: list[Seat]
+    seating: Seating
     next: str = ""
-    here: set[int] = field(default_factory=set)
-    """The seats whose person is at the table now."""
     journal: Journal | None = None
     state: State | None = None
+    opening: bool = False
+    """The game is to start: people open the words that they have pledged."""
+    yielding: set[int] = field(default_factory=set)
+    """The seats whose person would give the game up."""
     clients: dict[str, int] = field(default_factory=dict)
     """The lines that persons sent, by their ids."""
+    made: Counter[int] = field(default_factory=Counter)
+    """How many lines each seat has made."""
     past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
-    luck: Chance = field(default_factory=lambda: Sealed(secrets.token_bytes(32)))
-    """The bots' own chance."""
     steps: list[State] = field(default_factory=list)
     """How the table stood on the way of the last line."""
     round_steps: list[State] = field(default_factory=list)
@@ -146,6 +139,10 @@ class Table:
         return self.founding.code
 
     @property
+    def seats(self) -> list[Seat]:
+        return self.seating.seats
+
+    @property
     def started(self) -> bool:
         return self.state is not None
 
@@ -158,19 +155,13 @@ class Table:
         return Seal(self.founding.secret, tuple(seat.word for seat in self.seats))
 
     @property
-    def host(self) -> int:
-        """The first person at the table; who made it, as long as that one is there."""
-        persons = [number for number, seat in enumerate(self.seats) if seat.token]
-        return next((n for n in persons if n in self.here), persons[0] if persons else 0)
+    def is_sealed(self) -> bool:
+        """Whether somebody's word is still to be opened."""
+        return any(seat.is_sealed for seat in self.seats)
 
-    def seat_of(self, token: str) -> int:
-        """The seat of whoever holds this token; the gallery for everybody else."""
-        if token:
-            hashed = hash_of(token)
-            for number, seat in enumerate(self.seats):
-                if secrets.compare_digest(seat.token, hashed):
-                    return number
-        return GALLERY
+    def luck_of(self, seat: int) -> Chance:
+        """The luck of whoever plays for a seat in its next move."""
+        return self.seal.chance_of_bot(seat, self.made[seat])
 
     def next_bot(self) -> int:
         """The bot that moves next, also while persons are asked."""
@@ -194,70 +185,108 @@ class Table:
 
     # Deciding: nothing changes.
 
-    def sit(self, name: str, number: int | None, token: str) -> Sat:
-        """A person takes a free seat."""
-        if self.started:
-            raise Trouble("trouble-started")
-        free = [n for n, seat in enumerate(self.seats) if not seat.taken]
-        if number is None and free:
-            number = free[0]
-        if number is None or not 0 <= number < len(self.seats):
-            raise Trouble("trouble-no-seat")
-        if number not in free:
-            raise Trouble("trouble-seat-taken")
-        return Sat(number, Seat(clean(name, NAME_LENGTH), hash_of(token)))
+    def sit(self, order: wire.Join | wire.NewTable, number: int | None, person: str) -> Sat:
+        """A person takes a free seat, with what is his."""
+        self.only_before_start()
+        facts = self.personal(order.facts)
+        return self.seating.sit(Seat(order.name, person, pledge=order.pledge, facts=facts), number)
 
-    def decide(self, seat: int, command: wire.Command) -> Change:
-        """The change that a seat asks for; Trouble, IllegalMove or BadInput where it cannot be."""
-        if not 0 <= seat < len(self.seats):
-            raise Trouble("trouble-not-seated")
+    def decide(self, person: str, command: wire.Command) -> Change:
+        """The change that a person asks for.
+
+        Trouble, IllegalMove or BadInput where it cannot be.
+        """
+        seat = self.seat_of(person)
         match command:
             case wire.Play():
                 return self.move(seat, command.move, client_id(seat, command.id))
+            case wire.HandOver():
+                self.playing()
+                return self.seating.hand_over(command.seat, command.level, seat)
+            case wire.TakeBack():
+                return self.seating.take_back(seat)
+            case wire.Leave():
+                return self.leave(seat)
+            case wire.GiveUp():
+                return self.give_up(seat, command.agree)
+            case wire.Open():
+                return self.open(seat, command.word)
+            case _:
+                self.only_before_start()
+                return self.prepare(seat, command)
+
+    def prepare(self, seat: int, command: wire.Command) -> Change:
+        """What is done before the start."""
+        seating = self.seating
+        match command:
             case wire.AddBot():
                 self.only_host(seat)
-                self.only_before_start(command.seat)
-                if self.seats[command.seat].taken:
-                    raise Trouble("trouble-seat-taken")
-                return Sat(command.seat, Seat(bot=level(command.level)))
+                return seating.add_bot(command.seat, command.level)
             case wire.ClearSeat():
-                self.only_before_start(command.seat)
-                if command.seat != seat or seat == self.host:
-                    self.only_host(seat)
-                if command.seat == self.host:
-                    raise Trouble("trouble-seat-here")
-                return Sat(command.seat, Seat())
+                self.only_host(seat)
+                return seating.clear(command.seat, seat)
+            case wire.Stand():
+                return seating.stand(seat)
+            case wire.Rename():
+                return seating.rename(seat, command.name)
+            case wire.GiveFacts():
+                facts = self.personal(command.facts)
+                return Sat(seat, replace(self.seats[seat], facts=facts))
+            case wire.Pledge():
+                return seating.promise(seat, command.pledge)
             case wire.Start():
                 self.only_host(seat)
                 return self.start()
-            case wire.Word():
-                self.only_before_start(seat)
-                word = clean(command.text, WORD_LENGTH)
-                return Sat(seat, replace(self.seats[seat], word=word))
-            case wire.HandOver():
-                self.only_host(seat)
-                return self.hand_over(command.seat, command.level)
-            case wire.TakeBack():
-                return Sat(seat, replace(self.seats[seat], bot=""))
             case _:
                 raise Trouble("trouble-not-understood")
 
-    def start(self) -> Begun:
-        if self.started:
-            raise Trouble("trouble-started")
+    def personal(self, facts: Mapping[str, int]) -> dict[str, int]:
+        """What a person tells of himself, where the game wants to know it."""
+        own = {name: [*[0] * (self.founding.players - 1), facts[name]] for name in facts}
+        try:
+            if not facts.keys() <= {*self.game.options.personal}:
+                raise Trouble("trouble-wrong-facts")
+            self.game.setup(self.founding.players, {**self.founding.options, **own})
+        except BadInput:
+            raise Trouble("trouble-wrong-facts") from None
+        return {name: value for name, value in facts.items() if value}
+
+    def start(self) -> Begun | Opening:
+        """Deal; or have the words opened first that people have pledged."""
         if not all(seat.taken for seat in self.seats):
             raise Trouble("trouble-seats-free")
-        return Begun()
+        return Opening() if self.is_sealed else Begun()
 
-    def hand_over(self, number: int, bot_level: str) -> Sat:
-        """A bot keeps the seat of somebody who is away."""
+    def open(self, seat: int, word: str) -> Sat:
+        if not self.opening or self.started:
+            raise Trouble("trouble-not-opening")
+        return self.seating.open(seat, clean(word, WORD_LENGTH))
+
+    def leave(self, seat: int) -> Left | Sat:
+        """For good: what the rules say about it happens, else a bot plays on."""
         if not self.started:
-            raise Trouble("trouble-not-started")
-        if not 0 <= number < len(self.seats):
-            raise Trouble("trouble-no-seat")
-        if number in self.here or not self.seats[number].token:
-            raise Trouble("trouble-seat-here")
-        return Sat(number, replace(self.seats[number], bot=level(bot_level)))
+            return self.seating.stand(seat)
+        # The word and the facts stay: without them nobody could deal the same cards again.
+        left = replace(self.seats[seat], token="", bot="")
+        gone = Sat(seat, left, "left")
+        if self.over:
+            return gone
+        try:
+            self.playing().copy().leave(seat)
+        except IllegalMove:
+            return Sat(seat, replace(left, bot=ORDINARY), "left")
+        return Left(gone, self.written(seat, LEAVE))
+
+    def give_up(self, seat: int, agree: bool) -> Line | Yielded:
+        """All people together, where the rules have something for it."""
+        try:
+            self.playing().copy().give_up()
+        except IllegalMove:
+            raise Trouble("trouble-nobody-yields") from None
+        people = {n for n, one in enumerate(self.seats) if one.token and not one.bot}
+        if agree and people <= self.yielding | {seat}:
+            return self.written(seat, GIVE_UP)
+        return Yielded(seat, agree)
 
     def move(self, seat: int, text: str, client: str) -> Line:
         """A person's move."""
@@ -283,55 +312,74 @@ class Table:
         return self.line(seat, self.playing().reflex(seat, eager))
 
     def choice(self, seat: int, bot_level: str) -> Move:
-        return bot(self.game, bot_level)(self.playing().seen_by(seat), seat, self.luck)
+        seen = self.playing().seen_by(seat)
+        return bot(self.game, bot_level)(seen, seat, self.luck_of(seat))
 
     def line(self, seat: int, move: Move, client: str | None = None) -> Line:
-        seq = len(self.played().moves) + 1
-        return Line(seq, seat, self.playing().write(move), client, move)
+        return replace(self.written(seat, self.playing().write(move)), client=client, checked=move)
 
-    def rematch(self, seat: int, code: str) -> "Table":
+    def written(self, seat: int, text: str) -> Line:
+        return Line(len(self.played().moves) + 1, seat, text)
+
+    def rematch(self, person: str, code: str, pledge: str = "") -> "Table":
         """The same people and bots at a new table, with a secret of its own."""
-        if not 0 <= seat < len(self.seats):
-            raise Trouble("trouble-not-seated")
+        seat = self.seat_of(person)
         if not self.over:
             raise Trouble("trouble-not-over")
         options = self.game.options_after(self.playing())
+        table = self.anew(code, values_of(self.game, self.founding.players, options))
+        table.apply(table.seating.promise(seat, pledge))
+        return table
+
+    def anew(self, code: str, options: Mapping[str, Value]) -> "Table":
+        """A new table with the same people and bots."""
         founding = replace(
             self.founding,
             code=code,
-            options=values_of(self.game, self.founding.players, options),
+            options=options,
             secret=secrets.token_bytes(32),
             origin=self.founding.origin or self.code,
         )
-        # A seat that a bot kept warm is its owner's again.
-        seats = [replace(s, word="", bot="" if s.token else s.bot) for s in self.seats]
-        return Table(founding, seats)
+        return Table(founding, Seating(map(again, self.seats), self.seating.maker))
 
-    def remark(self, seat: int, phrase: str) -> wire.Remarked:
-        """A phrase that a seat may say now, also where talking is closed."""
-        if not 0 <= seat < len(self.seats):
-            raise Trouble("trouble-not-seated")
+    def remark(self, person: str, phrase: str) -> wire.Remarked:
+        """A phrase that a person may say now, also where talking is closed."""
+        seat = self.seat_of(person)
         if self.state is None or phrase not in self.table(seat).phrases:
             raise Trouble("trouble-no-phrase")
         return wire.Remarked(seat, phrase)
 
-    def speech(self, seat: int, text: str) -> wire.Spoken:
-        """What a seat says to the table, where the rules allow talking."""
-        if not 0 <= seat < len(self.seats):
-            raise Trouble("trouble-not-seated")
+    def speech(self, person: str, text: str) -> wire.Spoken:
+        """What a person says to the table, where the rules allow talking."""
+        seat = self.seat_of(person)
         if self.state is not None and not self.over and not self.table(seat).talk:
             raise Trouble("trouble-no-talk")
         return wire.Spoken(seat, clean(text, TALK_LENGTH))
 
+    def answer(self, person: str, ask: wire.Ask) -> wire.Answer:
+        """What the cards that a person points at would do; nothing is done."""
+        seat = self.seat_of(person)
+        seen = self.playing().seen_by(seat)
+        gesture = Gesture(ask.zone, tuple(ask.cards), ask.place, ask.spot)
+        moves, refusal = meant(self.game, seen, seat, gesture)
+        if refusal is None:
+            return wire.Answer(ask.id, moves)
+        said = Said(f"refused-{refusal.reason}", refusal.facts)
+        return wire.Answer(ask.id, (), refusal.rule, said)
+
+    def seat_of(self, person: str) -> int:
+        seat = self.seating.of(person)
+        if seat == GALLERY:
+            raise Trouble("trouble-not-seated")
+        return seat
+
     def only_host(self, seat: int) -> None:
-        if seat != self.host:
+        if seat != self.seating.host:
             raise Trouble("trouble-not-host")
 
-    def only_before_start(self, number: int) -> None:
-        if self.started:
+    def only_before_start(self) -> None:
+        if self.started or self.opening:
             raise Trouble("trouble-started")
-        if not 0 <= number < len(self.seats):
-            raise Trouble("trouble-no-seat")
 
     def playing(self) -> State:
         if self.state is None:
@@ -349,13 +397,22 @@ class Table:
         """Make a change; what happened by it."""
         match change:
             case Sat():
-                self.seats[change.number] = change.seat
+                self.seating.change(change)
+                self.yielding.discard(change.number)
                 self.follow(change.number)
+            case Left():
+                self.apply(change.sat)
+                return self.apply(change.line) if change.line is not None else []
             case Continued():
                 self.next = change.code
+            case Opening():
+                self.opening = True
+            case Yielded():
+                (self.yielding.add if change.agree else self.yielding.discard)(change.seat)
             case Begun():
-                founding = self.founding
-                self.journal = Journal(self.game, founding.players, founding.options, self.seal)
+                self.opening = False
+                options = self.dealt_options()
+                self.journal = Journal(self.game, self.founding.players, options, self.seal)
                 self.state = self.journal.start()
                 searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
                 self.stories = Stories(searching, self.game.recalled)
@@ -367,10 +424,19 @@ class Table:
                 else:
                     make(state, change.seat, change.move)
                 self.played().moves.append((change.seat, change.move))
+                self.made[change.seat] += 1
                 if change.client is not None:
                     self.clients[change.client] = change.seq
                 return self.remember(state)
         return []
+
+    def dealt_options(self) -> dict[str, Value]:
+        """The table's options, and what each person has told for those that are personal."""
+        told: dict[str, Value] = {
+            name: [seat.facts.get(name, 0) for seat in self.seats]
+            for name in self.game.options.personal
+        }
+        return {**self.founding.options, **told}
 
     def remember(self, state: State) -> list[Event]:
         self.steps = steps = state.stops or []
@@ -383,12 +449,15 @@ class Table:
         return events
 
     def follow(self, seat: int) -> None:
-        """Somebody else plays for a seat: a searching bot has to know what the seat has seen."""
-        if self.journal is None:
+        """Somebody else plays for a seat: a searching bot notes what the seat sees from now on.
+
+        What it has seen before is worked out elsewhere, and comes after.
+        """
+        if self.state is None:
             return
         self.stories.forget(seat)
         if self.is_searched(seat):
-            self.stories.catch_up(seat, self.journal.replay())
+            self.stories.begin(seat, self.state)
 
     # Telling: all of it from projections.
 
@@ -396,12 +465,9 @@ class Table:
         return self.game.table(self.playing().seen_by(viewer), viewer)
 
     def step(self, step: State, viewer: int) -> TableView:
-        return self.scene(step, step.happened or (), viewer)
-
-    def scene(self, state: State, events: Iterable[Event], viewer: int) -> TableView:
-        """How a viewer saw a state, and what had led to it."""
-        table = self.game.table(state.seen_by(viewer), viewer)
-        table.events = seen(events, viewer)
+        """How a viewer saw a step, and what had led to it."""
+        table = self.game.table(step.seen_by(viewer), viewer)
+        table.events = seen(step.happened or (), viewer)
         return table
 
     def known(self, viewer: int) -> int:
@@ -428,17 +494,11 @@ class Table:
         )
 
     def lobby(self, viewer: int, watching: int = 0) -> wire.Lobby:
-        host = self.host
         return wire.Lobby(
             code=self.code,
             game=self.game.id,
             options=dict(self.founding.options),
-            seats=[
-                wire.SeatInfo(
-                    seat.name, seat.taken, n in self.here, seat.bot, n == host, bool(seat.word)
-                )
-                for n, seat in enumerate(self.seats)
-            ],
+            seats=[self.seat_info(number) for number in range(len(self.seats))],
             you=viewer,
             started=self.started,
             over=self.over,
@@ -447,45 +507,34 @@ class Table:
             clock=self.founding.clock,
             next=self.next,
             seal=self.founding.secret.hex() if self.over else "",
+            opening=self.opening,
+            facts=dict(self.seats[viewer].facts) if viewer != GALLERY else {},
+        )
+
+    def seat_info(self, number: int) -> wire.SeatInfo:
+        seat = self.seats[number]
+        return wire.SeatInfo(
+            name=seat.name,
+            taken=seat.taken,
+            here=self.seating.is_here(number),
+            bot=seat.bot,
+            host=number == self.seating.host,
+            pledge=seat.pledge,
+            word=seat.word if self.started else "",
+            left=self.started and bool(seat.name) and not seat.token,
+            yields=number in self.yielding,
         )
 
     def download(self, viewer: int) -> str:
-        """The journal; while the game goes on without its seed and others' moves."""
+        """The journal while the game goes on: without its seed, others' moves and facts."""
         journal = self.played()
-        if self.over:
-            if journal.closing is None:
-                journal.close()
-            return journal.dump()
         own = [(seat, text) for seat, text in journal.moves if seat == viewer]
-        head, *lines = replace(journal, seed=0, moves=own).dump().splitlines(keepends=True)
+        public = replace(journal, options=self.founding.options, seed=0, moves=own)
+        head, *lines = public.dump().splitlines(keepends=True)
         facts = json.loads(head)
         del facts["seed"]
         facts["commitment"] = self.seal.commitment()
         return "".join([json.dumps(facts, sort_keys=True) + "\n", *lines])
-
-    def replay(self, viewer: int | None) -> wire.Replay:
-        """A finished game as a viewer saw it, or with all hands open."""
-        journal = self.played()
-        if not self.over:
-            raise Trouble("trouble-not-over")
-        show = self.opened if viewer is None else functools.partial(self.scene, viewer=viewer)
-        views = [show(state, events) for state, events in journal.scenes()]
-        names = [seat.name for seat in self.seats]
-        return wire.Replay(names, views, dict(self.founding.options))
-
-    def opened(self, state: State, events: Iterable[Event]) -> TableView:
-        """What the gallery sees, with everybody's hand beside it."""
-        view = self.game.table(state.seen_by(GALLERY), GALLERY)
-        view.events = tuple([shown(event) for event in events])
-        there = {(zone.name, zone.seat) for zone in view.zones}
-        hands = [
-            structs.replace(zone, selectable=False)
-            for seat in range(state.players)
-            for zone in self.game.table(state.seen_by(seat), seat).zones
-            if zone.kind == HAND and zone.seat == seat and (zone.name, seat) not in there
-        ]
-        view.zones = (*view.zones, *hands)
-        return view
 
 
 def seen(events: Iterable[Event], viewer: int) -> tuple[EventView, ...]:
@@ -496,40 +545,45 @@ def shown(event: Event) -> EventView:
     return EventView(event.kind, event.seat, event.cards, event.number)
 
 
-def found(
-    code: str, game: Game, players: int, options: Mapping[str, object], clock: int = 0
-) -> Table:
-    """A new table with free seats; BadInput where there can be none like it."""
-    values = values_of(game, players, options)
-    founding = Founding(code, game, players, values, secrets.token_bytes(32), clock)
-    return Table(founding, [Seat() for _ in range(players)])
+def found(code: str, game: Game, order: wire.NewTable, maker: str) -> Table:
+    """A new table, its maker on the first seat; BadInput where there can be none like it."""
+    if len(order.bots) >= order.players:
+        raise Trouble("trouble-no-seat")
+    for name in game.options.personal:
+        if name in order.options:
+            raise BadInput(
+                f"option {name} belongs to each person: give it when you sit down",
+                why="wrong-personal",
+                facts={"option": name},
+            )
+    values = values_of(game, order.players, order.options)
+    founding = Founding(code, game, order.players, values, secrets.token_bytes(32), order.clock)
+    table = Table(founding, Seating([Seat() for _ in range(order.players)], maker))
+    table.apply(table.sit(order, 0, maker))
+    for number, name in enumerate(order.bots, 1):
+        table.apply(table.seating.add_bot(number, name))
+    return table
 
 
 def values_of(game: Game, players: int, options: Mapping[str, object]) -> dict[str, Value]:
-    """Every option's value as it goes over the wire."""
+    """The value of every option that is the table's, as it goes over the wire."""
     values: dict[str, Value] = {}
     for name, value in game.setup(players, options).options.items():
         assert isinstance(value, bool | int | str | list)
-        values[name] = value
+        if name not in game.options.personal:
+            values[name] = value
     return values
 
 
-def level(name: str) -> str:
-    if name not in LEVELS:
-        raise Trouble("trouble-no-level")
-    return name
-
-
-def hash_of(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+def again(seat: Seat) -> Seat:
+    """Who sits there in the rematch: a seat that a bot kept warm is its owner's again."""
+    if not seat.taken:
+        return Seat()
+    if not seat.token:
+        return Seat(bot=seat.bot)
+    return Seat(seat.name, seat.token, facts=seat.facts)
 
 
 def client_id(seat: int, own: str) -> str:
     """A client's id as the table keeps it: no seat can use up the id of another."""
     return f"{seat}:{own}"
-
-
-def clean(text: str, longest: int) -> str:
-    """Plain text on one line: nothing that cannot be printed, not too long."""
-    printable = "".join(c if c.isprintable() else " " for c in text)
-    return " ".join(printable.split())[:longest].strip()

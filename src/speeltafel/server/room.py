@@ -15,11 +15,24 @@ from typing import Protocol
 
 import structlog
 
+from speeltafel.bots.retelling import Told, precede
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.moves import IllegalMove, Move
+from speeltafel.engine.story import Story
 from speeltafel.server import wire
-from speeltafel.server.authority import NO_BOT, Change, Line, Sat, Table, Trouble, client_id
+from speeltafel.server.authority import (
+    NO_BOT,
+    Begun,
+    Change,
+    Left,
+    Line,
+    Passing,
+    Table,
+    client_id,
+)
+from speeltafel.server.matches import match_of
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.seats import Sat, Seat, Trouble
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, Thinkers
@@ -27,6 +40,10 @@ from speeltafel.server.window import ASK, EAGER, REFLEXES, Window, window_of
 
 AFTER_FAILURE = 5.0
 """How long bots and clock wait after a move that could not be made."""
+SOON = 0.001
+"""A timer may come so much early."""
+REMEMBERED = 500
+"""So many commands are known again that people send a second time."""
 
 log = structlog.get_logger()
 
@@ -42,9 +59,9 @@ class Job:
 
 
 class Connection(Protocol):
-    """Somebody at the table: a seat's person, or one of the gallery."""
+    """A line to somebody at the table; who that is to the table, is asked each time anew."""
 
-    viewer: int
+    person: str
 
     def send(self, message: bytes) -> None:
         """Take a message to be sent; never waits."""
@@ -82,6 +99,8 @@ class Room:
         self.closed = False
         self.thoughts: dict[int, asyncio.Future[str | None]] = {}
         """What the bots that decide next are thinking of, as far as they search."""
+        self.recalls: dict[int, asyncio.Future[Told]] = {}
+        """What is being found out for bots that took over a seat: what it has seen before."""
         self.plans: dict[int, Move] = {}
         """What these bots play without having thought."""
         self.deadlines: dict[int, float] = {}
@@ -89,6 +108,12 @@ class Room:
         self.nudged: set[int] = set()
         self.reflexes: dict[int, str] = {}
         """What each person wants done with reaction windows."""
+        self.carried_out: dict[tuple[str, str], None] = {}
+        """The commands that were carried out last, by their persons and ids."""
+        self.last_seen: dict[str, float] = {}
+        """When the people who are away went."""
+        self.opening_until = 0.0
+        """When the game starts, also where a word is not opened."""
         self.window: Window | None = None
         self.told: dict[int, int] = {}
         """The lines that each viewer has been told of."""
@@ -114,6 +139,8 @@ class Room:
                 change = job.decide()
                 if change is None:
                     job.done(None)
+                elif isinstance(change, Passing):
+                    self.make(change, job.done)
                 else:
                     done = functools.partial(self.stored, job, change)
                     self.store.append(self.table.code, change, done)
@@ -150,62 +177,123 @@ class Room:
         return made
 
     async def close(self) -> None:
-        """No further jobs; the last one is stored before the table can be taken away."""
+        """Nothing new is begun; what was is stored before the table can be taken away."""
         self.closed = True
-        self.jobs.clear()
-        while self.storing:
+        while self.jobs or self.storing:
             await asyncio.sleep(0)
         if self.timer is not None:
             self.timer.cancel()
         self.drop_thoughts()
+        for recalling in self.recalls.values():
+            recalling.cancel()
 
     def make(self, change: Change, done: Callable[[Change | None], None]) -> None:
         """Apply, acknowledge, publish a change that is stored; then bots may think."""
         was_started, was_over = self.table.started, self.table.over
+        viewers = {connection: self.viewer_of(connection) for connection in self.connections}
+        line = change.line if isinstance(change, Left) else change
+        sat = change.sat if isinstance(change, Left) else change
+        before = self.table.seats[sat.number] if isinstance(sat, Sat) else None
         events = self.table.apply(change)
-        if isinstance(change, Sat):
-            self.drop_thought(change.number)  # somebody else plays for this seat now
+        if isinstance(sat, Sat):
+            self.drop_thought(sat.number)  # somebody else plays for this seat now
+            self.recall(sat.number)
+            self.count_present()
         self.look_for_window()
-        self.set_deadlines(change.seat if isinstance(change, Line) else None)
+        self.set_deadlines(line.seat if isinstance(line, Line) else None)
         done(change)
         if not isinstance(change, Line) or was_started != self.table.started:
             self.publish_lobby()
-        if isinstance(change, Line):
-            by = "person" if change.client is not None else "bot"
+        if isinstance(sat, Sat) and before is not None:
+            self.reseat(sat, before, viewers)
+        if isinstance(line, Line):
+            by = "person" if line.client is not None else "bot"
             self.metrics.moves[self.table.game.id, by] += 1
-        if not isinstance(change, Sat):
+        if isinstance(line, Line | Begun):
             self.publish(events)
         if was_over != self.table.over:
             log.info("over", code=self.table.code)
             self.publish_lobby()
+        self.go_on_opening()
         self.prepare_bot()
+
+    def reseat(self, sat: Sat, before: Seat, viewers: dict[Connection, int]) -> None:
+        """Tell everybody who plays for a seat now, and whoever got another place what is there."""
+        if sat.why:
+            name = sat.seat.name or before.name
+            self.broadcast(wire.Reseated(sat.number, sat.why, name, sat.by))
+        for connection, viewer in viewers.items():
+            if self.viewer_of(connection) != viewer:
+                self.bring_up_to_date(connection)
+
+    def go_on_opening(self) -> None:
+        """When all words are open, or it has taken too long, the cards are dealt."""
+        table = self.table
+        if not table.opening:
+            self.opening_until = 0.0
+        elif not self.opening_until:
+            self.opening_until = self.loop.time() + self.settings.opening
+        elif not table.is_sealed:
+            self.put(Job(self.begin, nobody_waits, self.no_move))
+
+    def begin(self) -> Change | None:
+        return Begun() if self.table.opening else None
 
     # What people ask for.
 
+    def viewer_of(self, connection: Connection) -> int:
+        """The seat of whoever is at the other end, now."""
+        return self.table.seating.of(connection.person)
+
     def carry_out(self, connection: Connection, command: wire.Command) -> None:
         """A command of somebody at the table."""
-        decide: Callable[[], Change | None]
+        if self.closed:
+            return  # the line is closed next, and the move is sent again over another
         failed = functools.partial(connection.refuse, command)
-        if isinstance(command, wire.Say | wire.Remark):
-            try:
-                self.say(connection.viewer, command)
-            except Trouble as error:
-                failed(error)
-        elif isinstance(command, wire.Play):
-            window = self.window
-            decide = functools.partial(self.decide_move, connection.viewer, command, window)
-            done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
-            job = Job(decide, done, failed)
-            if window is None or client_id(connection.viewer, command.id) in self.table.clients:
-                self.put(job)
-            else:
-                self.hold(window, connection.viewer, job)
-        elif isinstance(command, wire.Prefer):
-            if command.reflex in REFLEXES:
-                self.reflexes[connection.viewer] = command.reflex
+        try:
+            match command:
+                case wire.Ask():
+                    connection.send(wire.encode(self.table.answer(connection.person, command)))
+                case wire.Play():
+                    self.put_move(connection, command, failed)
+                case _ if command.id and (connection.person, command.id) in self.carried_out:
+                    self.confirm(connection, command)
+                case wire.Say() | wire.Remark():
+                    self.say(connection.person, command)
+                    self.confirm(connection, command)
+                case wire.Prefer():
+                    if command.reflex in REFLEXES:
+                        self.reflexes[self.viewer_of(connection)] = command.reflex
+                    self.confirm(connection, command)
+                case _:
+                    decide = functools.partial(self.table.decide, connection.person, command)
+                    done = functools.partial(self.confirm, connection, command)
+                    self.put(Job(decide, done, failed))
+        except Exception as error:
+            failed(error)
+
+    def confirm(
+        self, connection: Connection, command: wire.Command, _: Change | None = None
+    ) -> None:
+        """Say that a command was carried out, to whoever gave it an id."""
+        if command.id:
+            self.carried_out[connection.person, command.id] = None
+            if len(self.carried_out) > REMEMBERED:
+                del self.carried_out[next(iter(self.carried_out))]
+            seq = self.table.known(self.viewer_of(connection)) if self.table.started else 0
+            connection.send(wire.encode(wire.Ack(command.id, seq)))
+
+    def put_move(
+        self, connection: Connection, command: wire.Play, failed: Callable[[Exception], None]
+    ) -> None:
+        window, seat = self.window, self.viewer_of(connection)
+        decide = functools.partial(self.decide_move, connection.person, command, window)
+        done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
+        job = Job(decide, done, failed)
+        if window is None or client_id(seat, command.id) in self.table.clients:
+            self.put(job)
         else:
-            decide = functools.partial(self.table.decide, connection.viewer, command)
-            self.put(Job(decide, nobody_waits, failed))
+            self.hold(window, seat, job)
 
     def hold(self, window: Window, seat: int, job: Job) -> None:
         """An answer to a window waits there, unless it is refused at once."""
@@ -222,39 +310,42 @@ class Room:
                 job.failed(error)
             else:
                 window.held[seat] = job
+                self.set_timer()  # it may have been the last that was waited for
 
-    def say(self, seat: int, command: wire.Say | wire.Remark) -> None:
+    def say(self, person: str, command: wire.Say | wire.Remark) -> None:
         if isinstance(command, wire.Remark):
-            self.broadcast(self.table.remark(seat, command.phrase))
+            self.broadcast(self.table.remark(person, command.phrase))
             return
-        spoken = self.table.speech(seat, command.text)
+        spoken = self.table.speech(person, command.text)
         if spoken.text:
             self.broadcast(spoken)
 
-    def decide_move(self, seat: int, command: wire.Play, window: Window | None) -> Change | None:
+    def decide_move(self, person: str, command: wire.Play, window: Window | None) -> Change | None:
         """The move; nothing where it was made already and is sent again.
 
         What came while a window was open is an answer to that one, and to nothing after it.
         """
+        seat = self.table.seating.of(person)
         if client_id(seat, command.id) in self.table.clients:
             return None
         if window is not None and window.is_closed_for(seat):
             raise IllegalMove(self.table.playing().too_late())
-        return self.table.decide(seat, command)
+        return self.table.decide(person, command)
 
     def acknowledge(
         self, connection: Connection, own_id: str, since: float, change: Change | None
     ) -> None:
-        seq = self.table.known(connection.viewer)
+        viewer = self.viewer_of(connection)
+        seq = self.table.known(viewer)
         if change is None:
-            seq = min(seq, self.table.clients[client_id(connection.viewer, own_id)])
+            seq = min(seq, self.table.clients[client_id(viewer, own_id)])
         else:
             self.metrics.move_seconds.observe(perf_counter() - since)
         connection.send(wire.encode(wire.Ack(own_id, seq)))
 
-    async def sit(self, name: str, number: int | None, token: str) -> int:
+    async def sit(self, order: wire.Join, person: str) -> int:
         """A person takes a seat; its number."""
-        sat = await self.do(functools.partial(self.table.sit, name, number, token))
+        sat = await self.do(functools.partial(self.table.sit, order, order.seat, person))
         assert isinstance(sat, Sat)
         return sat.number
 
@@ -263,8 +354,13 @@ class Room:
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.count_present()
+        self.publish_lobby()
+        self.bring_up_to_date(connection)
+
+    def bring_up_to_date(self, connection: Connection) -> None:
+        """All that somebody who comes in, or sits elsewhere now, is told of the game."""
         if self.table.started:
-            viewer = connection.viewer
+            viewer = self.viewer_of(connection)
             connection.send(wire.encode(self.table.history(viewer)))
             view = self.table.view(viewer, deadline=self.seconds_left(viewer))
             connection.send(wire.encode(view))
@@ -273,12 +369,24 @@ class Room:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.count_present()
+        self.publish_lobby()
         if not self.connections:
             self.empty_since = self.loop.time()
+        self.set_timer()
 
     def count_present(self) -> None:
-        self.table.here = {c.viewer for c in self.connections if c.viewer != GALLERY}
-        self.publish_lobby()
+        """Who is here; and who is near, having gone only a moment ago."""
+        seating, now = self.table.seating, self.loop.time() + SOON
+        here = {c.person for c in self.connections if c.person in seating.owners}
+        for person in seating.here - here:
+            self.last_seen[person] = now
+        self.last_seen = {
+            person: at
+            for person, at in self.last_seen.items()
+            if person in seating.owners and person not in here and now < at + self.settings.away
+        }
+        seating.here = here
+        seating.near = here | self.last_seen.keys()
 
     def is_forgotten(self) -> bool:
         """Nobody has been here for so long that the table may go."""
@@ -294,7 +402,7 @@ class Room:
         """Tell every viewer who may know of it; the answer to a secret question is told later."""
         messages: dict[int, bytes | None] = {}
         for connection in self.connections:
-            viewer = connection.viewer
+            viewer = self.viewer_of(connection)
             if viewer not in messages:
                 messages[viewer] = self.news_for(viewer, events)
             message = messages[viewer]
@@ -309,13 +417,18 @@ class Room:
         return wire.encode(view)
 
     def publish_lobby(self) -> None:
-        watching = sum(1 for connection in self.connections if connection.viewer == GALLERY)
+        viewers = {connection: self.viewer_of(connection) for connection in self.connections}
         messages = {
-            viewer: wire.encode(self.table.lobby(viewer, watching))
-            for viewer in {connection.viewer for connection in self.connections}
+            viewer: wire.encode(self.table.lobby(viewer, self.watching))
+            for viewer in {*viewers.values()}
         }
-        for connection in self.connections:
-            connection.send(messages[connection.viewer])
+        for connection, viewer in viewers.items():
+            connection.send(messages[viewer])
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(1 for one in self.connections if self.viewer_of(one) == GALLERY)
 
     def broadcast(self, report: wire.Report) -> None:
         message = wire.encode(report)
@@ -414,9 +527,33 @@ class Room:
         self.plans[seat] = table.bot_choice(seat)
         told = table.riddle(seat)
         if told is not None:
-            seed = table.luck.below(1 << 30)
+            seed = table.luck_of(seat).below(1 << 30)
             level = table.seats[seat].bot
             self.thoughts[seat] = self.thinkers.begin(table.game.id, level, told, seed, within)
+
+    def recall(self, seat: int) -> None:
+        """Have it found out what the seat of a bot that searches has seen before."""
+        recalling = self.recalls.pop(seat, None)
+        if recalling is not None:
+            recalling.cancel()
+        story = self.table.stories.of(seat)
+        if story is None:
+            return
+        found = self.thinkers.recall(match_of(self.table), seat)
+        if found is not None:
+            self.recalls[seat] = found
+            since = self.table.playing().round
+            found.add_done_callback(functools.partial(self.recalled, story, since))
+
+    def recalled(self, story: Story, since: int, found: asyncio.Future[Told]) -> None:
+        if found.cancelled() or self.recalls.get(story.seat) is not found:
+            return
+        del self.recalls[story.seat]
+        error = found.exception()
+        if error is not None:
+            log.error("no recall", code=self.table.code, error=repr(error))
+        else:
+            precede(story, found.result(), self.table.playing().round == since)
 
     def drop_thoughts(self) -> None:
         for seat in [*self.plans]:
@@ -447,6 +584,8 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.closed:
+            return
         due = [self.bot_at] if self.table.next_bot() != NO_BOT else []
         if self.window is not None:
             now = self.loop.time()
@@ -456,13 +595,19 @@ class Room:
                 if not self.table.seats[seat].bot:
                     is_last = seat in self.nudged
                     due.append(until if is_last else self.nudge_at(seat))
+        if self.opening_until:
+            due.append(self.opening_until)
+        due += [at + self.settings.away for at in self.last_seen.values()]
         if due:
             job = Job(self.decide_on_time, nobody_waits, self.no_move)
             self.timer = self.loop.call_at(max(min(due), self.retry_at), self.put, job)
 
     def decide_on_time(self) -> Change | None:
         """The move of a bot, or of somebody whose time has run out; others are nudged."""
-        now = self.loop.time() + 0.001
+        now = self.loop.time() + SOON
+        self.look_who_stays_away(now)
+        if self.opening_until and self.opening_until <= now:
+            return self.begin()
         if self.window is not None:
             return self.decide_in_window(self.window) if self.window.is_due(now) else None
         bot = self.table.next_bot()
@@ -478,6 +623,12 @@ class Room:
                 return self.table.ordinary_move(seat)
         return None
 
+    def look_who_stays_away(self, now: float) -> None:
+        """Somebody is no longer near: another may be host by that."""
+        if any(at + self.settings.away <= now for at in self.last_seen.values()):
+            self.count_present()
+            self.publish_lobby()
+
     def no_move(self, error: Exception) -> None:
         self.wait_after_failure()
         log.error("no move", code=self.table.code, error=repr(error))
@@ -489,7 +640,7 @@ class Room:
         self.nudged.add(seat)
         message = wire.encode(wire.Nudge(round(self.seconds_left(seat), 1)))
         for connection in self.connections:
-            if connection.viewer == seat:
+            if self.viewer_of(connection) == seat:
                 connection.send(message)
 
 

@@ -11,22 +11,21 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.view import Said
 from speeltafel.server import wire
-from speeltafel.server.authority import Trouble
-from speeltafel.server.carrier import Carrier, carrier_of
+from speeltafel.server.carrier import TOO_MANY, Carrier, carrier_of
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
 from speeltafel.server.room import Room
-from speeltafel.server.safety import is_from_here
+from speeltafel.server.seats import Trouble, hash_of
 from speeltafel.server.wire import COMMANDS
 
 FRAME_LIMIT = 8 * 1024
 PATIENCE = 50
 """So many commands may come too fast before the connection is closed."""
 
+BEAT = wire.encode(wire.Beat())
 NO_TABLE = 4404
-OUTDATED = 4410
-TOO_MANY = 4429
 FAILED = 1011
+CLOSINGS = {"trouble-old-version": 4410, "trouble-set-aside": 4422}
 
 log = structlog.get_logger()
 
@@ -37,15 +36,26 @@ class SocketConnection:
     def __init__(self, hall: Hall, room: Room, token: str, carrier: Carrier) -> None:
         self.hall = hall
         self.room = room
-        self.token = token
-        self.viewer = room.table.seat_of(token)
+        self.person = hash_of(token)
         self.carrier = carrier
         self.bucket = Bucket(hall.settings.command_rate)
         self.too_fast = 0
         self.tasks: set[asyncio.Task[None]] = set()
+        self.timer: asyncio.TimerHandle | None = None
 
     def send(self, message: bytes) -> None:
         self.carrier.send_message(message)
+
+    def beat(self) -> None:
+        """Now and again say that the line is alive: a page cannot see the socket's own pings."""
+        if self.timer is not None:
+            self.send(BEAT)
+        loop, seconds = asyncio.get_running_loop(), self.hall.settings.beat
+        self.timer = loop.call_later(seconds, self.beat) if seconds else None
+
+    def rest(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
 
     def hear(self, message: bytes) -> None:
         """Have a command carried out; its sender is told where that is not possible."""
@@ -58,7 +68,7 @@ class SocketConnection:
             return
         try:
             command = COMMANDS.decode(message)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self.send(wire.encode(wire.Trouble("trouble-not-understood")))
             return
         if isinstance(command, wire.Rematch):
@@ -72,7 +82,8 @@ class SocketConnection:
 
     async def rematch(self, command: wire.Rematch) -> None:
         try:
-            await self.hall.rematch(self.room, self)
+            await self.hall.rematch(self.room, self.person, command.pledge)
+            self.room.confirm(self, command)
         except Exception as error:
             self.refuse(command, error)
 
@@ -84,12 +95,11 @@ class SocketConnection:
             return
         self.room.leave(self)
         self.room = room
-        self.viewer = room.table.seat_of(self.token)
         room.enter(self)
 
     def refuse(self, command: wire.Command, error: Exception) -> None:
         """Tell why a command was not carried out."""
-        own_id = command.id if isinstance(command, wire.Play) else ""
+        own_id = command.id
         report: wire.Report
         match error:
             case IllegalMove(refusal=refusal):
@@ -113,10 +123,6 @@ async def table_socket(websocket: WebSocket) -> None:
     """Everything at the table goes over this."""
     hall: Hall = websocket.app.state.hall
     address = websocket.client.host if websocket.client else ""
-    if not is_from_here(websocket.headers, hall.settings.origins):
-        log.info("foreign origin", origin=websocket.headers.get("origin", "")[:100])
-        await websocket.close()
-        return
     await websocket.accept()
     open_now = hall.sockets.get(address, 0)
     if open_now >= hall.settings.sockets_per_address or not hall.limiter.allows("socket", address):
@@ -125,8 +131,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         room = hall.room(websocket.path_params["code"])
     except Trouble as error:
-        is_outdated = error.why == "trouble-old-version"
-        await websocket.close(OUTDATED if is_outdated else NO_TABLE)
+        await websocket.close(CLOSINGS.get(error.why, NO_TABLE))
         return
     token = websocket.cookies.get(room.table.founding.cookie, "")
     connection = SocketConnection(hall, room, token, carrier_of(websocket))
@@ -134,8 +139,10 @@ async def table_socket(websocket: WebSocket) -> None:
     hall.metrics.sockets.inc()
     try:
         room.enter(connection)
+        connection.beat()
         await listen(websocket, connection)
     finally:
+        connection.rest()
         connection.room.leave(connection)
         hall.metrics.sockets.dec()
         hall.sockets[address] -= 1

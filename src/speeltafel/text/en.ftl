@@ -5,6 +5,7 @@ refused-game-over = The game is over.
 refused-not-your-turn = It is not your turn.
 refused-not-a-move = There is no such move in this game.
 refused-nobody-leaves = In this game nobody can leave half-way.
+refused-nobody-gives-up = This game cannot be given up together.
 
 # What is wrong with an option or the number of players.
 
@@ -15,6 +16,7 @@ wrong-flag = The option ‘{ $option }’ is on (true) or off (false), not { $va
 wrong-choice = The option ‘{ $option }’ is one of { $values }, not { $value }.
 wrong-number = The option ‘{ $option }’ is a whole number from { $least } to { $most }, not { $value }.
 wrong-per-seat = The option ‘{ $option }’ is 0 or a whole number from { $least } to { $most } for each seat, not { $value }.
+wrong-personal = The option ‘{ $option }’ is something of your own: give it when you sit down.
 wrong-per-seat-count = The option ‘{ $option }’ has { $count ->
     [one] 1 number
    *[other] { $count } numbers

@@ -5,6 +5,7 @@ refused-game-over = Het spel is afgelopen.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-not-a-move = Zo'n zet bestaat in dit spel niet.
 refused-nobody-leaves = In dit spel kan niemand tussentijds opstappen.
+refused-nobody-gives-up = Dit spel kun je niet samen opgeven.
 
 # Wat er mis is met een optie of het aantal spelers.
 
@@ -15,6 +16,7 @@ wrong-flag = De optie ‘{ $option }’ staat aan (true) of uit (false), niet op
 wrong-choice = De optie ‘{ $option }’ is een van { $values }, niet { $value }.
 wrong-number = De optie ‘{ $option }’ is een heel getal van { $least } tot { $most }, niet { $value }.
 wrong-per-seat = De optie ‘{ $option }’ is voor elke plaats 0 of een heel getal van { $least } tot { $most }, niet { $value }.
+wrong-personal = De optie ‘{ $option }’ is iets van jezelf: vul het in als je gaat zitten.
 wrong-per-seat-count = De optie ‘{ $option }’ heeft { $count ->
     [one] 1 getal
    *[other] { $count } getallen

@@ -20,6 +20,7 @@ from speeltafel.games.pietenpoker.cards import (
 from speeltafel.games.pietenpoker.paying import NO_WAY, Aim, Payment
 from speeltafel.games.pietenpoker.planning import ANY_BID, Plan
 from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_bids import is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
     COLOUR_KIND,
@@ -28,7 +29,6 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     STREET_KIND,
     value_of,
 )
-from speeltafel.games.pietenpoker.rules_hand import is_exempt
 from speeltafel.games.pietenpoker.rules_state import COLOURS_ONLY, NUMBERS_ONLY, without
 
 FOUR: Final = 4

@@ -112,7 +112,7 @@ def to_pay(seen: Pietenpoker) -> int:
     if seen.house.plain_bids and seen.phase == BIDDING:
         return seen.highest - seen.worth[seen.turn]
     total, least = bids.measured(seen)
-    return max(least, seen.start if seen.taken else 0) - total
+    return least - total
 
 
 def before_laying(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move | None:

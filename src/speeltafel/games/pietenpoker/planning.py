@@ -14,6 +14,7 @@ from speeltafel.games.pietenpoker.cards import (
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_actiepiet import four_equal
+from speeltafel.games.pietenpoker.rules_bids import is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
     COLOUR_KIND,
@@ -24,7 +25,7 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     STREET_KIND,
     value_of,
 )
-from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
+from speeltafel.games.pietenpoker.rules_hand import least_hand
 from speeltafel.games.pietenpoker.rules_overschatting import is_asked_again
 from speeltafel.games.pietenpoker.rules_state import (
     ANY,

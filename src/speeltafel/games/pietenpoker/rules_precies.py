@@ -15,6 +15,7 @@ from speeltafel.games.pietenpoker.cards import (
     NUMBER,
     PRECIES,
 )
+from speeltafel.games.pietenpoker.rules_bids import can_end, different, is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     COLOUR_KIND,
     NONE,
@@ -23,6 +24,7 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     value_of,
 )
 from speeltafel.games.pietenpoker.rules_hand import least_hand
+from speeltafel.games.pietenpoker.rules_making import Making, making_now
 from speeltafel.games.pietenpoker.rules_state import (
     SEAT_STEP,
     PietenTable,
@@ -40,11 +42,28 @@ FACES: Final = [(n, colour) for n in range(1, HIGHEST + 1) for colour in range(l
 # Laying a card face down.
 
 
-def hide_moves(table: PietenTable) -> list[Move]:
-    hand = table.hands[table.turn]
-    if table.taken or table.fresh or len(hand) <= least_hand(table):
+def hide_moves(table: PietenTable, exempt: bool) -> list[Move]:
+    if table.taken or table.fresh:
         return []
-    return [HIDES[card] for card in sorted(set(hand)) if can_hide(card)]
+    cards = [card for card in different(table.hands[table.turn]) if can_hide(card)]
+    if not cards:
+        return []
+    making = making_to_hide(table)
+    return [HIDES[card] for card in cards if leads_on(table, making, card, exempt)]
+
+
+def making_to_hide(table: PietenTable) -> Making:
+    """What can still come of the bid, by an exchange too."""
+    making = making_now(table, table.hands[table.turn], takes=table.house.inwissel)
+    making.spare = len(making.cards) - least_hand(table)
+    return making
+
+
+def leads_on(table: PietenTable, making: Making, card: int, exempt: bool) -> bool:
+    """PP-AMB-79: whether he can still go along when this card lies face down."""
+    hand = table.hands[table.turn]
+    whole = making.without(len(making.cards) - len(hand) + hand.index(card))
+    return can_end(table, whole, len(hand) <= least_hand(table), True, exempt)
 
 
 def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
@@ -57,9 +76,11 @@ def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
         return Refusal("PP-PREC-06", "cannot-hide", {"card": card})
     if table.taken or table.fresh:
         return Refusal("PP-AMB-67", "hide-first")
-    if len(table.hands[table.turn]) <= least_hand(table):
+    if leads_on(table, making_to_hide(table), card, is_exempt(table)):
+        return None
+    if not table.house.inwissel and len(table.hands[table.turn]) <= least_hand(table):
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
-    return None
+    return Refusal("PP-BID-02", "out-of-reach", {"target": table.highest})
 
 
 def hide(table: PietenTable, card: int) -> None:

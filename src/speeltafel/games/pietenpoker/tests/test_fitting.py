@@ -19,8 +19,9 @@ from speeltafel.games.pietenpoker.planning import (
     value_with,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_bids import is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import best_value
-from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
+from speeltafel.games.pietenpoker.rules_hand import least_hand
 from speeltafel.games.pietenpoker.rules_precies import best_crossing, cards_left, crossings
 from speeltafel.games.pietenpoker.rules_state import without
 

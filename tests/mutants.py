@@ -1,0 +1,335 @@
+"""Mutants of a game's rules, tried by its scenarios alone.
+
+python -m tests.mutants GAME [--file rules_x.py] [--sample 100] [--list] [--tests] [--json]
+
+A mutant that no scenario can notice is argued in the game's `tests/equivalent.toml`:
+
+    [[equivalent]]
+    file = "rules.py"
+    function = "Twaalfstich.draw"     # where the line stands more than once
+    before = "if self.passes == 3:"   # as they are printed here
+    after = "if self.passes >= 3:"
+    reason = "There are never more."
+"""
+
+import argparse
+import importlib
+import importlib.abc
+import importlib.machinery
+import json
+import os
+import pickle
+import random
+import resource
+import signal
+import sys
+import tomllib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from types import FrameType, ModuleType
+from typing import Any
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.engine.scenario import Scenario, read_scenarios, run
+from speeltafel.lab.bench import compiled
+from speeltafel.lab.progress import progress
+from speeltafel.lab.work import Job, crew
+from tests.mutations import Mutant, mutants_of
+
+GAMES = Path(__file__).parent.parent / "src" / "speeltafel" / "games"
+RULES = ("rules*.py", "decisions/*.py", "expansions/*.py")
+ARGUED = "tests/equivalent.toml"
+UNTRIED = {"rules_checks.py"}
+"""Invariants: they are held against the rules, and no scenario can hold them."""
+SECONDS = 3.0
+"""What takes longer to run does not end."""
+MEMORY = 4 << 30
+MATCHES = 40
+"""Games beside the model, for what scenarios do not notice."""
+
+Lines = frozenset[tuple[str, int]]
+
+SURVIVED, KILLED, ELSEWHERE, EQUIVALENT = "survived", "killed", "elsewhere", "equivalent"
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A scenario and the lines of the rules that run for it, those on loading too."""
+
+    scenario: Scenario
+    lines: Lines
+
+
+# One process for each trial: nothing of it is left behind.
+
+
+def in_child(do: Callable[[], Any]) -> Any:
+    """What the function gives in a process of its own; None where that does not end well."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        try:
+            signal.signal(signal.SIGVTALRM, signal.SIG_DFL)
+            with os.fdopen(writing, "wb") as pipe:
+                pickle.dump(do(), pipe)
+            os._exit(0)
+        except BaseException:
+            os._exit(1)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        answer = pipe.read()
+    _, status = os.waitpid(child, 0)
+    return pickle.loads(answer) if status == 0 else None
+
+
+class Mutating(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
+    """Gives one module another source when it is imported."""
+
+    def __init__(self, module: str, path: Path, source: str) -> None:
+        self.module, self.path, self.source = module, path, source
+
+    def find_spec(
+        self, name: str, _path: object, _target: object = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if name != self.module:
+            return None
+        spec = importlib.machinery.ModuleSpec(name, self, origin=str(self.path))
+        spec.has_location = True
+        return spec
+
+    def get_source(self, _name: str) -> str:
+        return self.source
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.source, str(self.path), "exec"), module.__dict__)
+
+
+def load(folder: Path) -> Game:
+    """The game, made anew from its sources: only for a process of its own."""
+    package = f"speeltafel.games.{folder.name}"
+    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+        del sys.modules[name]
+    game: Game = importlib.import_module(package).GAME
+    return game
+
+
+def load_mutant(folder: Path, mutant: Mutant) -> Game:
+    module = ".".join(["speeltafel.games", folder.name, *Path(mutant.file).with_suffix("").parts])
+    sys.meta_path.insert(0, Mutating(module, folder / mutant.file, mutant.source))
+    return load(folder)
+
+
+# Which scenarios run which lines.
+
+
+def scenarios_in(folder: Path) -> list[Scenario]:
+    paths = sorted((folder / "scenarios").glob("*.toml"))
+    return [scenario for path in paths for scenario in read_scenarios(path)]
+
+
+def shown_in(folder: Path) -> list[Shown]:
+    """All scenarios, those that run the fewest lines first."""
+    known = {str(path): str(path.relative_to(folder)) for path in rule_files(folder)}
+
+    def trace_all() -> list[Shown]:
+        loading: set[tuple[str, int]] = set()
+        game = traced(partial(load, folder), known, loading)
+        found = []
+        for scenario in scenarios_in(folder):
+            lines = in_child(partial(lines_of, game, scenario, known))
+            found.append(Shown(scenario, lines and lines | loading))
+        return found
+
+    found: list[Shown] = in_child(trace_all)
+    for shown in found:
+        if shown.lines is None:
+            raise BadInput(f"the scenario {shown.scenario.name} does not hold")
+    return sorted(found, key=lambda shown: len(shown.lines))
+
+
+def lines_of(game: Game, scenario: Scenario, known: dict[str, str]) -> Lines:
+    lines: set[tuple[str, int]] = set()
+    traced(partial(run, game, scenario), known, lines)
+    return frozenset(lines)
+
+
+def traced(do: Callable[[], Any], known: dict[str, str], lines: set[tuple[str, int]]) -> Any:
+    """Do it, and note which lines of the known files ran."""
+
+    def trace(frame: FrameType, event: str, _argument: object) -> Any:
+        file = known.get(frame.f_code.co_filename)
+        if file is None:
+            return None
+        lines.add((file, frame.f_lineno))
+        return trace
+
+    sys.settrace(trace)
+    try:
+        return do()
+    finally:
+        sys.settrace(None)
+
+
+# Trials.
+
+
+def rule_files(folder: Path) -> list[Path]:
+    found = [path for pattern in RULES for path in sorted(folder.glob(pattern))]
+    return [path for path in found if path.name not in UNTRIED]
+
+
+def mutants_in(folder: Path, file: str = "") -> list[Mutant]:
+    paths = rule_files(folder)
+    if file:
+        paths = [path for path in paths if str(path.relative_to(folder)) == file]
+        if not paths:
+            raise BadInput(f"{folder.name} has no rules in {file!r}")
+    return [mutant for path in paths for mutant in mutants_of(path, folder)]
+
+
+def fate(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario], tests: bool) -> str:
+    """Whether scenarios notice the mutant; else, where asked, whether other tests do."""
+    if not in_child(partial(holds, folder, mutant, scenarios)):
+        return KILLED
+    if tests and not in_child(partial(passes, folder, mutant)):
+        return ELSEWHERE
+    return SURVIVED
+
+
+def holds(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario]) -> bool:
+    limit(SECONDS)
+    game = load_mutant(folder, mutant)
+    for scenario in scenarios:
+        run(game, scenario)
+    return True
+
+
+def passes(folder: Path, mutant: Mutant | None) -> bool:
+    """The model, the conformance suite and the tests in the game's folder."""
+    limit(60 * SECONDS)
+    game = load_mutant(folder, mutant) if mutant else load(folder)
+    from speeltafel.engine.conformance import conform
+    from tests.lockstep import Bout, Match, model_of
+
+    if model_of(game) is not None:
+        for seed in range(MATCHES):
+            Match(game, Bout(seed)).play()
+    conform(game, pairs=4)
+    import pytest
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    options = ["-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
+    return pytest.main([*options, str(folder / "tests")]) == 0
+
+
+def limit(seconds: float) -> None:
+    """End this process when it takes too long or too much."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def running(mutant: Mutant, shown: Sequence[Shown]) -> list[Scenario]:
+    """The scenarios that come by the mutant: all of them where it runs on loading."""
+    places = {(mutant.file, line) for line in mutant.lines}
+    return [each.scenario for each in shown if places & each.lines]
+
+
+def fates(
+    folder: Path, mutants: Sequence[Mutant], tests: bool = False, workers: int = 1
+) -> dict[Mutant, str]:
+    """What becomes of each mutant, argued ones left out."""
+    found: dict[Mutant, str] = {}
+    jobs = []
+    shown = shown_in(folder)
+    if tests and not in_child(partial(passes, folder, None)):
+        raise BadInput(f"the tests of {folder.name} fail already without a mutant")
+    for number, mutant in enumerate(mutants):
+        scenarios = running(mutant, shown)
+        jobs.append(Job((number,), fate, (folder, mutant, scenarios, tests)))
+
+    def take(job: Job, result: str) -> None:
+        found[job.arguments[1]] = result
+        tell(len(found), len(mutants))
+
+    with crew(workers) as hands, progress(folder.name) as tell:
+        hands.results(jobs, take)
+    if hands.broken_off:
+        raise KeyboardInterrupt
+    return {mutant: found[mutant] for mutant in mutants}
+
+
+def argue(folder: Path, found: dict[Mutant, str], all_tried: bool) -> None:
+    """Note which survivors are argued; BadInput for an argument about nothing."""
+    path = folder / ARGUED
+    if not path.exists():
+        return
+    for entry in tomllib.loads(path.read_text("utf-8")).get("equivalent", []):
+        reason = entry.pop("reason")
+        fitting = [
+            mutant
+            for mutant in found
+            if all(getattr(mutant, name) == value for name, value in entry.items())
+        ]
+        killed = [mutant for mutant in fitting if found[mutant] in (KILLED, ELSEWHERE)]
+        if killed:
+            raise BadInput(f"argued, yet it is noticed: {killed[0]} ({reason})")
+        if all_tried and not fitting:
+            raise BadInput(f"argued, yet no mutant is like this: {entry}")
+        found.update(dict.fromkeys(fitting, EQUIVALENT))
+
+
+# The command.
+
+
+def report(folder: Path, found: dict[Mutant, str], as_json: bool) -> None:
+    counts = {name: list(found.values()).count(name) for name in (KILLED, ELSEWHERE, EQUIVALENT)}
+    survivors = [str(mutant) for mutant, what in found.items() if what == SURVIVED]
+    done = sum(counts.values())
+    if as_json:
+        figures = {"game": folder.name, "tried": len(found), **counts, "survivors": survivors}
+        print(json.dumps(figures))
+        return
+    print("\n".join(survivors))
+    print(
+        f"{folder.name}: {len(found)} mutants tried, {counts[KILLED]} killed by scenarios, "
+        f"{counts[ELSEWHERE]} by other tests, {counts[EQUIVALENT]} argued equivalent, "
+        f"{len(survivors)} survived: {100 * done / max(1, len(found)):.1f} % accounted for"
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--file", default="", help="mutants of this file only")
+    parser.add_argument("--sample", type=int, default=0, help="so many of them, by chance")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tests", action="store_true", help="let other tests try the survivors")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--list", action="store_true", help="only show them")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    folder = GAMES / given.game.replace("-", "")
+    try:
+        if compiled() or not folder.is_dir():
+            raise BadInput(f"there are no sources of a game {given.game!r} to change")
+        mutants = mutants_in(folder, given.file)
+        if 0 < given.sample < len(mutants):
+            mutants = random.Random(given.seed).sample(mutants, given.sample)
+        if given.list:
+            print("\n".join(map(str, mutants)))
+            return 0
+        found = fates(folder, mutants, given.tests, given.workers)
+        argue(folder, found, all_tried=not (given.file or given.sample))
+    except BadInput as error:
+        print(f"mutants: {error}", file=sys.stderr)
+        return 2
+    report(folder, found, given.json)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,146 @@
+"""Who is here, who is near, and what waits for people at the start; the test moves the clock."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import speeltafel
+from speeltafel.engine.chance import pledge_of
+from speeltafel.server import wire
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.room import Room
+from speeltafel.server.seats import Seat, Trouble
+from speeltafel.server.settings import Settings
+from speeltafel.server.store import Store
+from speeltafel.server.thinking import Thinkers
+from tests.server.clock import run_by_clock, wait_for_outside
+from tests.server.tables import table_with
+
+SETTINGS = Settings()
+
+
+class Line:
+    """A page that is open: all it was told, and why it was refused."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.told: list[dict[str, Any]] = []
+        self.troubles: list[str] = []
+
+    def send(self, message: bytes) -> None:
+        self.told.append(msgspec.json.decode(message))
+
+    def refuse(self, command: wire.Command, error: Exception) -> None:
+        assert isinstance(error, Trouble), error
+        self.troubles.append(error.why)
+
+    @property
+    def lobby(self) -> dict[str, Any]:
+        return next(report for report in reversed(self.told) if report["type"] == "lobby")
+
+    @property
+    def host(self) -> int:
+        return [seat["host"] for seat in self.lobby["seats"]].index(True)
+
+
+Plot = Callable[[Room, list[Line]], Awaitable[None]]
+
+
+def evening(tmp_path: Path, plot: Plot, *seats: Seat) -> None:
+    """A table whose people have a page open each."""
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        wait_for_outside(lambda: store.committing)
+        table = table_with(speeltafel.game("edden"), seats)
+        await store.add(table, "")
+        room = Room(table, store, Thinkers(SETTINGS), SETTINGS, Metrics())
+        lines = [Line(person) for person in table.seating.owners]
+        for line in lines:
+            room.enter(line)
+        try:
+            await plot(room, lines)
+        finally:
+            await room.close()
+            store.close()
+
+    run_by_clock(run())
+
+
+PEOPLE = (Seat("Anna", "anna"), Seat("Bram", "bram"), Seat("Carla", "carla"))
+
+
+def test_the_host_stays_host_for_two_minutes_and_gets_it_back(tmp_path: Path) -> None:
+    async def plot(room: Room, lines: list[Line]) -> None:
+        anna, bram, carla = lines
+        room.leave(anna)
+        await asyncio.sleep(SETTINGS.away - 1)
+        assert bram.host == 0
+        room.carry_out(bram, wire.ClearSeat(seat=0))
+        assert bram.troubles == ["trouble-not-host"]
+        await asyncio.sleep(2)
+        assert bram.host == carla.host == 1
+        room.enter(anna)
+        assert anna.host == bram.host == 0
+
+    evening(tmp_path, plot, *PEOPLE)
+
+
+def test_who_stays_away_for_long_may_be_removed(tmp_path: Path) -> None:
+    async def plot(room: Room, lines: list[Line]) -> None:
+        anna, bram, _ = lines
+        room.leave(bram)
+        room.carry_out(anna, wire.ClearSeat(seat=1))
+        assert anna.troubles == ["trouble-seat-near"]
+        await asyncio.sleep(SETTINGS.away + 1)
+        room.carry_out(anna, wire.ClearSeat(seat=1))
+        await asyncio.sleep(1)
+        assert not anna.lobby["seats"][1]["taken"]
+        assert anna.troubles == ["trouble-seat-near"]
+
+    evening(tmp_path, plot, *PEOPLE)
+
+
+def sealed(name: str, word: str) -> Seat:
+    return Seat(name.title(), name, pledge=pledge_of(word))
+
+
+def test_the_cards_are_dealt_when_all_words_are_open(tmp_path: Path) -> None:
+    async def plot(room: Room, lines: list[Line]) -> None:
+        anna, bram, _ = lines
+        room.carry_out(anna, wire.Start())
+        assert bram.lobby["opening"]
+        room.carry_out(anna, wire.Open(word="appel"))
+        await asyncio.sleep(SETTINGS.opening / 4)
+        assert not room.table.started
+        room.carry_out(bram, wire.Open(word="peer"))
+        await asyncio.sleep(SETTINGS.opening / 4)
+        assert room.table.seal.words == ("appel", "peer", "")
+        assert [seat["word"] for seat in bram.lobby["seats"]] == ["appel", "peer", ""]
+
+    evening(tmp_path, plot, sealed("anna", "appel"), sealed("bram", "peer"), Seat("C", "carla"))
+
+
+def test_a_word_that_is_not_opened_in_time_is_left_out_and_everybody_sees_it(
+    tmp_path: Path,
+) -> None:
+    async def plot(room: Room, lines: list[Line]) -> None:
+        anna, bram, _ = lines
+        room.leave(bram)
+        room.carry_out(anna, wire.Start())
+        room.carry_out(anna, wire.Open(word="appel"))
+        await asyncio.sleep(SETTINGS.opening - 0.5)
+        assert not room.table.started
+        await asyncio.sleep(1)
+        assert room.table.seal.words == ("appel", "", "")
+        assert [(bool(s["pledge"]), s["word"]) for s in anna.lobby["seats"]] == [
+            (True, "appel"),
+            (True, ""),
+            (False, ""),
+        ]
+
+    evening(tmp_path, plot, sealed("anna", "appel"), sealed("bram", "peer"), Seat("C", "carla"))

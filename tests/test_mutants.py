@@ -1,0 +1,118 @@
+"""Scenarios notice broken rules: a few mutants of each game; `python -m tests.mutants` has all."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.lab.bench import compiled
+from tests import mutants
+from tests.mutants import ARGUED, EQUIVALENT, GAMES, KILLED, SURVIVED, argue, fates, mutants_in
+from tests.mutations import mutants_of
+
+if compiled():
+    pytest.skip("there is no source to change", allow_module_level=True)
+
+SOURCE = '''\
+"""A rule."""
+
+LIMIT: int = 12
+
+
+def fits(sum: int, card: int, plus: bool) -> bool:
+    """Whether it fits."""
+    assert card > 0
+    if not plus:
+        return 0 <= sum - card
+    return sum + card <= LIMIT and not (
+        card == 12 or f"{1 + 1}" == "3"
+    )
+
+
+class State:
+    def pay(self) -> None:
+        self.total += 5
+        if not self.quiet:
+            self.tell("paid", 1 + 1)
+
+    def copy(self) -> None:
+        self.done = True
+'''
+
+
+def test_every_kind_of_change_is_made(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text(SOURCE)
+    made = mutants_of(tmp_path / "rules.py", tmp_path)
+    assert [(mutant.line, mutant.after) for mutant in made] == [
+        (3, "LIMIT: int = 13"),
+        (3, "LIMIT: int = 11"),
+        (9, "if False:"),
+        (9, "if True:"),
+        (9, "if (plus):"),
+        (10, "return (0 < sum - card)"),
+        (10, "return (0 > sum - card)"),
+        (10, "return 1 <= sum - card"),
+        (10, "return 0 <= (sum + card)"),
+        (10, "return not (0 <= sum - card)"),
+        (
+            11,
+            "return (sum + card <= LIMIT or not (card == 12 or f'{1 + 1}' == '3'))",
+        ),
+        (11, "return (sum + card < LIMIT) and not ("),
+        (11, "return (sum + card > LIMIT) and not ("),
+        (11, "return (sum - card) <= LIMIT and not ("),
+        (11, "return sum + card <= LIMIT and (card == 12 or f'{1 + 1}' == '3')"),
+        (11, "return not (sum + card <= LIMIT and (not (card == 12 or f'{1 + 1}' == '3')))"),
+        (12, "(card == 12 and f'{1 + 1}' == '3')"),
+        (12, '(card != 12) or f"{1 + 1}" == "3"'),
+        (12, 'card == 13 or f"{1 + 1}" == "3"'),
+        (12, 'card == 11 or f"{1 + 1}" == "3"'),
+        (12, "card == 12 or (f'{1 + 1}' != '3')"),
+        (18, "pass"),
+        (18, "self.total -= 5"),
+        (18, "self.total += 6"),
+        (18, "self.total += 4"),
+        (19, "if False:"),
+    ]
+
+
+@pytest.mark.parametrize("name", sorted(path.parts[-3] for path in GAMES.glob(f"*/{ARGUED}")))
+def test_scenarios_notice_a_handful_of_mutants(name: str) -> None:
+    folder = GAMES / name
+    few = random.Random(12).sample(mutants_in(folder), 12)
+    found = fates(folder, few)
+    argue(folder, found, all_tried=False)
+    survivors = [str(mutant) for mutant in found if found[mutant] == SURVIVED]
+    assert len(survivors) <= 1, survivors
+
+
+def test_an_argument_about_a_killed_mutant_or_about_none_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text(SOURCE)
+    (tmp_path / "tests").mkdir()
+    found = dict.fromkeys(mutants_in(tmp_path), SURVIVED)
+    entry = 'file = "rules.py"\nbefore = "self.total += 5"\nafter = "pass"\nreason = "no"\n'
+    (tmp_path / "tests" / "equivalent.toml").write_text(f"[[equivalent]]\n{entry}")
+    argue(tmp_path, found, all_tried=True)
+    assert [mutant.line for mutant in found if found[mutant] == EQUIVALENT] == [18]
+    with pytest.raises(BadInput, match="yet it is noticed"):
+        argue(tmp_path, dict.fromkeys(found, KILLED), all_tried=True)
+    with pytest.raises(BadInput, match="no mutant is like this"):
+        argue(tmp_path, {}, all_tried=True)
+
+
+def test_what_does_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forever() -> None:
+        mutants.limit(0.05)
+        while True:
+            pass
+
+    assert mutants.in_child(forever) is None
+    assert mutants.in_child(lambda: 5) == 5
+
+
+def test_the_command_lists_and_refuses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert mutants.main(["twaalfstich", "--list", "--sample", "3"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 3
+    assert mutants.main(["chess"]) == 2
+    assert mutants.main(["twaalfstich", "--file", "table.py"]) == 2
