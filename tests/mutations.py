@@ -14,6 +14,7 @@ CONTRACT = {
     "broken_since",
     "copy",
     "copy_common",
+    "copy_to",
     "fields",
     "keep_in_step",
     "may_hold",
