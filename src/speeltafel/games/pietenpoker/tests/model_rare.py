@@ -9,6 +9,7 @@ from speeltafel.engine.state import State
 from speeltafel.games.pietenpoker.cards import (
     ACHTBAAN,
     ACTEER,
+    BASE,
     CELEBRI,
     COMPETITIEF,
     ICON,
@@ -47,8 +48,10 @@ def place_players(state: Pietenpoker, rng: random.Random) -> None:
     players = state.players
     order = rng.sample(range(players), players)
     state.status = [IN] * players
-    for seat in order[2:]:
+    for seat in order[1 + (not state.house.all_in_shows) :]:
         state.status[seat] = rng.choice((IN, IN, STOPPED, ALL_IN))
+    if state.status.count(STOPPED) == players - 1:
+        state.status[order[1]] = IN
     state.sint, state.turn = rng.choice(order), order[0]
     state.asked = 0
     for seat in order[1:]:
@@ -71,7 +74,7 @@ def place_flags(state: Pietenpoker, rng: random.Random) -> None:
     if not state.house.actions:
         return
     for flag in FLAGS:
-        setattr(state, flag, rng.random() < (0.3 if flag == "chihuahua" else 0.15))
+        setattr(state, flag, rng.random() < (0.5 if flag == "chihuahua" else 0.15))
     state.only_kind = rng.choice((0, 0, 1, 2))
     if state.celebri:
         for flag in FLAGS:
@@ -88,6 +91,7 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
                 drawn.append(pool.pop())
         return drawn
 
+    planted = plant(state, rng, pools[0])
     state.revealed = rng.randint(1, state.house.reveals) if state.phase == 0 else 0
     equal = equal_cards(state, rng, pools)
     state.room = equal[:1] + draw(state.revealed - len(equal[:1]))
@@ -101,6 +105,10 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
             bid = draw(1)
         state.hands[seat], state.bids[seat] = sorted(hand), bid
         state.scored[seat] = draw(rng.choice((0, 0, 1, 2)))
+        if seat == state.turn:
+            state.hands[seat] = sorted(hand + planted["hand"])
+            state.bids[seat] = bid + planted["bid"]
+            state.scored[seat] += planted["scored"]
         state.down = [[] for _ in range(state.players)]
     state.roles = [
         sorted(card * 8 + rng.randint(1, 6) for card in bid if KIND[card] == ACTEER and acts(state))
@@ -119,6 +127,23 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
     if state.room or state.phase:
         return
     state.questions = [Question("limit", (state.sint,))]
+
+
+def plant(state: Pietenpoker, rng: random.Random, pool: list[int]) -> dict[str, list[int]]:
+    """What is rarest, where it does something: for the player on turn."""
+    wanted = {
+        "hand": rng.choice((STAF, POKER)) if state.phase else ACTEER if state.chihuahua else OMDENK,
+        "bid": PROFITEER if state.phase == 0 else BASE,
+        "scored": ACTEER if state.house.money else BASE,
+    }
+    planted: dict[str, list[int]] = {}
+    for place, kind in wanted.items():
+        found = [card for card in pool if KIND[card] == kind != BASE][:1]
+        for card in found:
+            pool.remove(card)
+        planted[place] = found if rng.random() < 0.7 else []
+        pool += found if not planted[place] else []
+    return planted
 
 
 def equal_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) -> list[int]:
