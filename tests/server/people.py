@@ -112,7 +112,9 @@ class Person:
         if body is not None:
             headers["Content-Type"] = "application/json"
         content = None if body is None else json.dumps(body)
-        response = httpx.request(method, self.address + path, headers=headers, content=content)
+        response = httpx.request(
+            method, self.address + path, headers=headers, content=content, timeout=PATIENCE
+        )
         self.cookies.update(response.cookies)
         return response
 
