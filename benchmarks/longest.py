@@ -11,6 +11,7 @@ import argparse
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import process_time
 
 from speeltafel.engine.chance import fast
@@ -100,7 +101,7 @@ class Watch:
         asked = [rng.choice(moves) for _ in range(TRIED // 2)]
         asked += [rng.choice(past) for _ in range(TRIED // 2) if past]
         for move in asked:
-            self.time("why_not", lambda move=move: state.why_not(seat, move), note)
+            self.time("why_not", partial(state.why_not, seat, move), note)
 
     def time(self, kind: str, call: Callable[[], object], at: Longest) -> None:
         took = 0.0

@@ -109,7 +109,11 @@ class Mutating(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
 
 
 def load(folder: Path) -> Game:
-    game: Game = importlib.import_module(f"speeltafel.games.{folder.name}").GAME
+    """The game, made anew from its sources: only for a process of its own."""
+    package = f"speeltafel.games.{folder.name}"
+    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+        del sys.modules[name]
+    game: Game = importlib.import_module(package).GAME
     return game
 
 

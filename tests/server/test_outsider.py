@@ -123,3 +123,14 @@ def test_other_devices_are_told_an_address_that_they_reach(server: Server) -> No
     assert address_for_others("2001:db8::7", 80) == "http://[2001:db8::7]:80"
     anywhere = address_for_others("0.0.0.0", 8000)
     assert anywhere == "" or anywhere.endswith(":8000")
+
+
+def test_a_seat_is_not_lost_with_the_answer_that_gave_it(server: Server) -> None:
+    """Who has looked at the table is known, so whoever asks again gets the same seat."""
+    anna = Person(server.port).make("edden", 4)
+    bram = Person(server.port)
+    bram.request("GET", f"/api/tables/{anna.code}")
+    lost = Person(server.port, dict(bram.cookies)).join(anna.code)
+    assert bram.join(anna.code).seat == lost.seat == 1
+    seats = bram.request("GET", f"/api/tables/{anna.code}").json()["seats"]
+    assert sum(seat["taken"] for seat in seats) == 2

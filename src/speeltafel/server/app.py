@@ -202,7 +202,12 @@ async def show_table(request: Request) -> Response:
     if kept is not None:
         return answer(kept.lobby(viewer_of(request)))
     room = hall_of(request).room(request.path_params["code"])
-    return answer(room.table.lobby(viewer_of(request), room.watching))
+    response = answer(room.table.lobby(viewer_of(request), room.watching))
+    if not TOKEN.fullmatch(request.cookies.get(room.table.founding.cookie, "")):
+        # Who sits down later is known already: if the answer to that is lost, the seat is not.
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        give_token(request, response, room.table.founding, token)
+    return response
 
 
 async def start_again(request: Request) -> Response:

@@ -266,14 +266,15 @@ class Table:
         """For good: what the rules say about it happens, else a bot plays on."""
         if not self.started:
             return self.seating.stand(seat)
-        name = self.seats[seat].name
-        gone = Sat(seat, Seat(name), "left")
+        # The word and the facts stay: without them nobody could deal the same cards again.
+        left = replace(self.seats[seat], token="", bot="")
+        gone = Sat(seat, left, "left")
         if self.over:
             return gone
         try:
             self.playing().copy().leave(seat)
         except IllegalMove:
-            return Sat(seat, Seat(name, bot=ORDINARY), "left")
+            return Sat(seat, replace(left, bot=ORDINARY), "left")
         return Left(gone, self.written(seat, LEAVE))
 
     def give_up(self, seat: int, agree: bool) -> Line | Yielded:

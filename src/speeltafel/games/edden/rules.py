@@ -5,7 +5,7 @@ Swap your cards for lower ones and say "Ik heb het laagste" at the right moment:
 
 from typing import Final
 
-from speeltafel.engine.events import NOBODY, UNSEEN, only
+from speeltafel.engine.events import GALLERY, NOBODY, UNSEEN, only
 from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.state import Outcome, State
@@ -140,8 +140,8 @@ class Edden(EddenTable):
 
     def late_refusal(self, seat: int, move: Move) -> Refusal | None:
         """Who is out has no turn to wait for, and calling belongs to the beginning of a turn."""
-        if seat >= self.players:
-            return None  # a spectator
+        if seat == GALLERY:
+            return None
         if not self.out[seat]:
             return Refusal("ED-CALL-01", "call-in-turn") if move.verb == "call" else None
         if self.totals[seat] > self.house.last_in:

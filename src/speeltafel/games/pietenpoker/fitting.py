@@ -136,6 +136,10 @@ class Fitting:
         self.wild: Final = wild
         self.steps = 0
         """How many cards, totals and ways were looked at: a measure of the work."""
+        self.cheapest_sums: Final[list[int]] = [0]
+        """What the cheapest cards of the hand cost, for each number of them."""
+        for card in sorted(hand, key=self.dearness, reverse=True):
+            self.cheapest_sums.append(self.cheapest_sums[-1] + self.costs[card])
         self.found = Plan(NONE, [])
 
     def dearness(self, card: int) -> int:
@@ -164,6 +168,12 @@ class Fitting:
                 for top in range(HIGHEST, size - 1, -1):
                     self.try_street(top, size)
         return self.found
+
+    def too_dear(self, fits: int, room_others: int) -> bool:
+        """Whether so many cards that fit leave more to be laid than may be bid."""
+        crossings = self.crossed + len(self.crossers) - room_others
+        laid = max(0, len(self.hand) - fits - max(0, crossings))
+        return self.cheapest_sums[laid] > self.most
 
     def keep(self, value: int, laid: list[int]) -> None:
         """Remember a way that is better than the one found before."""
@@ -214,6 +224,8 @@ class Fitting:
             return
         shown = {NUMBER[card] for card in self.seen.room}
         missing = [n for n in range(top - size + 1, top + 1) if n not in shown]
+        if self.too_dear(len(missing), len(self.seen.room) - size + len(missing)):
+            return
         for chosen in self.fillings(missing):
             others = without(self.plain, tuple([c for c in chosen if c in self.plain]))
             crossers = without(self.crossers, tuple([c for c in chosen if c in self.crossers]))
@@ -277,6 +289,8 @@ class Fitting:
     def widest(self, aim: Aim) -> Way:
         """The way to pay that leaves the largest combination."""
         best = NO_WAY
+        if self.too_dear(aim.largest - aim.room_fits, aim.room_others):
+            return best
         for fits in range(len(aim.fit_crossers) + 1):
             for crossers in range(len(aim.crossers) + 1):
                 must = self.must_lay(aim, fits, crossers)

@@ -81,7 +81,7 @@ def take_role(table: PietenTable, seat: int, card: int) -> int:
 def exchange(table: PietenTable) -> None:
     """PP-AMB-57: before stopping nothing takes effect, and the highest bid stays."""
     seat = table.turn
-    for card in without(table.fresh_cards(), tuple(table.idle)):
+    for card in table.working_cards():
         if table.most(card) != NUMBER[card]:
             table.give_role(seat, card, HIGHEST)
     if not table.quiet:
