@@ -40,6 +40,7 @@ QUICK = Settings(
     join_rate="100000/minute",
     request_rate="100000/minute",
     socket_rate="100000/minute",
+    replay_rate="100000/minute",
     tables_per_address=1000,
 )
 PATIENCE = 60.0
