@@ -114,8 +114,7 @@ def test_who_stays_away_for_long_may_be_removed(tmp_path: Path) -> None:
 
 def test_who_was_nudged_in_one_turn_is_nudged_in_the_next_one_too(tmp_path: Path) -> None:
     async def plot(room: Room, lines: list[Line]) -> None:
-        room.table.apply(Begun())
-        room.set_deadlines(None)
+        await room.do(Begun)
         for _ in range(12):
             state = room.table.playing()
             seat = state.turn
