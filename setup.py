@@ -33,6 +33,7 @@ RULES = (
     "house",
     "table",
     "planning",
+    "paying",
     "fitting",
     "team",
     "heuristics",
