@@ -408,7 +408,6 @@ class Rulebook(Varen):
 
     def end_sailing(self) -> None:
         self.at = len(self.slots)  # BS-AMB-56: whatever was turned up lies earlier now
-        self.standing = False
         self.plan(ADVANCE)
 
     def advance(self) -> None:

@@ -99,7 +99,7 @@ def arrange(state: Any, rng: random.Random) -> None:
         if options["pepernootPlekken"]:
             tiles[ahead] = rng.choice(PLACES)
             held = sorted({card for card in left if KIND[card] == VAREN})[:4]
-            hands[sint] += held  # perhaps what a toy shop wants
+            hands[sint - 1] += held  # perhaps what a toy shop wants
             for card in held:
                 left.remove(card)
     if not hands[sint]:  # somebody has to begin
