@@ -191,17 +191,18 @@ class Rulebook(Varen):
         BS-SET-04, BS-SET-06, BS-AMB-14: always up to the number of the start.
         """
         size = self.house.hand_size
+        first, seat = about // MOST_SEATS, about % MOST_SEATS
         while True:
-            seat = about % MOST_SEATS
             missing = size - len(self.hands[seat])
-            about = self.following(about)
-            if about == NOBODY:
+            following = self.after(seat)
+            if following == first:
                 self.plan(NEW_ROUND)
             elif missing > 0:
-                self.plan(REFILL, about)
-            if missing > 0 or about == NOBODY:
+                self.plan(REFILL, round_from(first, following))
+            if missing > 0 or following == first:
                 self.draw_up(seat, missing)
                 return
+            seat = following
 
     def draw_up(self, seat: int, cards: int) -> None:
         """A player draws so many cards, each from a pile of his choice."""
