@@ -16,6 +16,7 @@ from speeltafel.games.bootopstoom.cards import (
     KALENDER,
     KIND,
     KINDS,
+    LETTER,
     NAMES,
     NO_ICON,
     PAKJE,
@@ -38,6 +39,7 @@ USUAL = 0.2
 SELDOM = 0.1
 HALF = 0.5
 OFTEN = 0.8
+POWERS = (GROEN_PLUS, PEPERNOOT_PLUS, TELEFOON)
 ONLY_PARCELS_CARD = NAMES.index("m-pepernoot")
 PLACES = ("kasteel", "bakkerij", "haven", "haven*", "amerigo", "winkel")
 LIKINGS = ((VAREN,), (VAREN, PAKJE, PAKJE), (VAREN, STOOMBOOT, PAKJE, PAKJE, PAKJE))
@@ -67,7 +69,8 @@ def is_well_laid(state: Any, move: Move, moves: list[Move]) -> bool:
         return False
     kind = KIND[move.cards[0]]
     numbers = [other.number for other in moves]
-    if kind == PAKJE and state.icons[move.number - 1] == DOUBLE:
+    icon = state.icons[move.number - 1]
+    if (kind == PAKJE and icon == DOUBLE) or (kind == VAREN and icon == LETTER):
         return True
     return move.number == {PAKJE: min(numbers), VAREN: max(numbers)}.get(kind, 0)
 
@@ -78,52 +81,94 @@ def arrange(state: Any, rng: random.Random) -> None:
     special = options["prachtigePakjes"]
     if rng.random() < (SELDOM if special else USUAL):
         return
-    left = [card for card, n in enumerate(state.counts()) for _ in range(n)]
-    left = [card for card in left if KIND[card] != KALENDER]
-    rng.shuffle(left)
-    pawns = some_pawns(state, rng)
-    houses, tiles = some_map(options, rng)
-    ahead = square_ahead(pawns[0], len(tiles))
-    sint = rng.randrange(state.players)
+    draft = Draft(state, rng)
     if rng.random() < (OFTEN if special else HALF):
-        row = some_row(left, (NO_ICON, EYE, DOUBLE), rng.randint(2, 4), rng)
-        tiles[ahead] = rng.choice(houses)
-        last = (sint + len(icons_of(row)) - 1) % state.players
-        hands = delivering_hands(state, tiles[ahead], left, last, rng)
-    elif special and ONLY_PARCELS_CARD in left and rng.random() < HALF:  # nobody can play
-        row = [left.pop(left.index(ONLY_PARCELS_CARD))]
-        hands = [some_hand(left, (VAREN, STOOMBOOT), rng) for _ in range(state.players)]
+        draft.deliver()
+    elif special and ONLY_PARCELS_CARD in draft.left and rng.random() < HALF:
+        draft.row = [draft.take(ONLY_PARCELS_CARD)]  # perhaps nobody can play
+        draft.fill_hands((VAREN, STOOMBOOT))
     else:
-        row = some_row(left, ICON, rng.randint(1, 6), rng)
-        hands = [some_hand(left, rng.choice(LIKINGS), rng) for _ in range(state.players)]
+        draft.row = some_row(draft.left, ICON, rng.randint(1, 6), rng)
+        draft.fill_hands(rng.choice(LIKINGS))
         if options["pepernootPlekken"]:
-            tiles[ahead] = rng.choice(PLACES)
-            held = sorted({card for card in left if KIND[card] == VAREN})[:4]
-            hands[sint - 1] += held  # perhaps what a toy shop wants
-            for card in held:
-                left.remove(card)
-    if not hands[sint]:  # somebody has to begin
-        hands[sint] = [left.pop()]
-    table: dict[str, object] = {
-        "round": 1,
-        "tops": "",
-        "sint": LETTERS[sint],
-        "row": written(row),
-        "map": " ".join(tiles),
-        "pawns": " ".join(pawns),
-        "hand": {LETTERS[seat]: written(hand) for seat, hand in enumerate(hands)},
-        "talking": special and rng.random() < SELDOM,
-    }
-    if rng.random() < USUAL:
-        kind = rng.randrange(len(KINDS))
-        used = [card for card in left if KIND[card] == kind][rng.randrange(3) :]
-        table[KINDS[kind] + "-discard"] = written(used)
-    if options["krappeKalender"]:
-        table["next_effect"] = (
-            "boekkwijt" if special and rng.random() < HALF else rng.choice(EVENTS)
-        )
-        table["benched"] = rng.randrange(1 << state.players) & ~(1 << sint)
-    place(state, table)
+            draft.come_to_a_place()
+    place(state, draft.table())
+
+
+class Draft:
+    """A table that is being made up."""
+
+    def __init__(self, state: Any, rng: random.Random) -> None:
+        self.rng, self.players, self.options = rng, state.players, state.setup.options
+        cards = [card for card, n in enumerate(state.counts()) for _ in range(n)]
+        self.left = [card for card in cards if KIND[card] != KALENDER]
+        rng.shuffle(self.left)
+        self.pawns = some_pawns(state, rng)
+        self.houses, self.tiles = some_map(self.options, rng)
+        self.ahead = square_ahead(self.pawns[0], len(self.tiles))
+        self.sint = rng.randrange(self.players)
+        self.row: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(self.players)]
+
+    def take(self, card: int) -> int:
+        self.left.remove(card)
+        return card
+
+    def fill_hands(self, liking: tuple[int, ...]) -> None:
+        self.hands = [some_hand(self.left, liking, self.rng) for _ in range(self.players)]
+
+    def deliver(self) -> None:
+        """Hands with what the house ahead wishes; who lays the last card has a way to get there."""
+        rng = self.rng
+        self.row = some_row(self.left, (NO_ICON, EYE, DOUBLE), rng.randint(2, 4), rng)
+        last = (self.sint + len(icons_of(self.row)) - 1) % self.players
+        self.hands[last] = [self.take(VOORUIT)]
+        if {*POWERS} <= {*self.left} and rng.random() < HALF:  # one power leads to the next
+            self.tiles = ["roze:telefoon"] * len(self.tiles)
+            self.tiles[self.ahead] = "huis:groen+pepernoot"
+            self.hands[self.sint] += [self.take(card) for card in POWERS]
+            return
+        house = self.tiles[self.ahead] = rng.choice(self.houses)
+        wanted = [i for i, wish in enumerate(WISHES) if wish in house or "joker" in house]
+        for hand in self.hands:
+            meeting = {c for c in self.left if any(CAN_BE[c] >> i & 1 for i in wanted)}
+            powers = {card for card in self.left if card in POWERS}
+            parcels = sorted(meeting | powers if rng.random() < HALF else meeting)
+            if hand != [VOORUIT]:
+                hand += map(self.take, rng.sample(parcels, min(len(parcels), rng.randint(1, 2))))
+
+    def come_to_a_place(self) -> None:
+        """A special tile ahead, and for somebody perhaps what a toy shop wants."""
+        self.tiles[self.ahead] = self.rng.choice((*PLACES, "winkel", "winkel"))
+        faces = sorted({card for card in self.left if KIND[card] == VAREN})[:4]
+        self.hands[self.sint - 1] += map(self.take, faces)
+
+    def table(self) -> dict[str, object]:
+        """The position as a scenario has it."""
+        rng = self.rng
+        special = self.options["prachtigePakjes"]
+        if not self.hands[self.sint]:  # somebody has to begin
+            self.hands[self.sint] = [self.left.pop()]
+        found: dict[str, object] = {
+            "round": 1,
+            "tops": "",
+            "sint": LETTERS[self.sint],
+            "row": written(self.row),
+            "map": " ".join(self.tiles),
+            "pawns": " ".join(self.pawns),
+            "hand": {LETTERS[seat]: written(hand) for seat, hand in enumerate(self.hands)},
+            "talking": special and rng.random() < SELDOM,
+        }
+        if rng.random() < USUAL:
+            kind = rng.randrange(len(KINDS))
+            used = [card for card in self.left if KIND[card] == kind][rng.randrange(3) :]
+            found[KINDS[kind] + "-discard"] = written(used)
+        if self.options["krappeKalender"]:
+            found["next_effect"] = rng.choice(EVENTS)
+            if special and rng.random() < HALF:
+                found["next_effect"] = "boekkwijt"
+            found["benched"] = rng.randrange(1 << self.players) & ~(1 << self.sint)
+        return found
 
 
 def written(cards: list[int]) -> str:
@@ -136,23 +181,6 @@ def square_ahead(boat: str, squares: int) -> int:
     row, column = int(boat[0]) - 1, int(boat[1]) - 1
     down, right = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}[boat[2]]
     return min(max(row + down, 0), size - 1) * size + min(max(column + right, 0), size - 1)
-
-
-def delivering_hands(
-    state: Any, house: str, left: list[int], last: int, rng: random.Random
-) -> list[list[int]]:
-    """Hands with what that house wishes; who lays the last card has a way to get there."""
-    wanted = [wish in house or "joker" in house for wish in WISHES]
-    hands: list[list[int]] = []
-    for seat in range(state.players):
-        meeting = {c for c in left if any(wanted[i] and CAN_BE[c] >> i & 1 for i in range(5))}
-        powers = {card for card in left if card in (GROEN_PLUS, PEPERNOOT_PLUS, TELEFOON)}
-        parcels = sorted(meeting | powers if rng.random() < HALF else meeting)
-        hand = rng.sample(parcels, min(len(parcels), rng.randint(1, 2)))
-        hands.append([VOORUIT] if seat == last else hand)
-        for card in hands[-1]:
-            left.remove(card)
-    return hands
 
 
 def some_row(left: list[int], icons: Collection[int], cards: int, rng: random.Random) -> list[int]:
