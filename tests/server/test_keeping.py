@@ -15,6 +15,7 @@ import pytest
 import structlog
 from websockets.exceptions import WebSocketException
 
+from speeltafel.engine.chance import pledge_of
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import database
 from speeltafel.server.metrics import Metrics
@@ -299,3 +300,38 @@ def test_the_data_folder_is_its_owners_alone(
     folder.chmod(0o755)
     database.default_database()
     assert modes(tmp_path) == {"data": "700"}
+
+
+# Who is gone.
+
+
+def test_a_table_that_somebody_left_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    """The word and the facts of who left are part of the deal."""
+    db = tmp_path / "tables.db"
+    with Server(db) as server:
+        anna = Person(server.port).make(
+            "edden", 3, bots=["rule"], facts={"birthYears": 1980, "ages": 46}
+        )
+        bram = Person(server.port).join(anna.code)
+        with connected(anna, bram):
+            for person in (anna, bram):
+                person.connect().ask("pledge", pledge=pledge_of("appeltaart"))
+            bram.ask("facts", facts={"birthYears": 1990, "ages": 36})
+            anna.send("start")
+            for person in (anna, bram):
+                person.send("open", word="appeltaart")
+            for person in (anna, bram):
+                person.hear_until("view")
+            bram.send("leave", id="gone")
+            bram.hear_until("ack")
+            seen = anna.request("GET", f"/api/tables/{anna.code}").json()
+            anna.disconnect()
+            anna.connect().hear_until("view")
+            view = anna.view["table"]
+    with Server(db) as server:
+        anna.port = server.port
+        now = anna.request("GET", f"/api/tables/{anna.code}").json()
+        with connected(anna):
+            anna.connect().hear_until("view")
+    assert [seat["word"] for seat in now["seats"]] == [seat["word"] for seat in seen["seats"]]
+    assert anna.view["table"]["zones"] == view["zones"]

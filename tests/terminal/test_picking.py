@@ -6,7 +6,17 @@ from msgspec import structs
 
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.registry import all_games
-from speeltafel.engine.view import HAND, Ending, MoveView, Said, Series, TableView, ZoneView
+from speeltafel.engine.view import (
+    HAND,
+    ROW,
+    Ending,
+    Gathering,
+    MoveView,
+    Said,
+    Series,
+    TableView,
+    ZoneView,
+)
 from speeltafel.terminal.picking import CARD_KEYS, MOVE_KEYS, Picking
 from tests.outsider import GAME as OVERTROEF
 
@@ -104,6 +114,22 @@ def test_without_a_hand_the_digits_pick_moves() -> None:
     assert keys[:10] == [*"123456789a"]
     assert keys[-1] == ""
     assert len({*keys}) == 9 + len(MOVE_KEYS) + 1
+
+
+def test_cards_are_gathered_freely_along_with_what_lies_apart() -> None:
+    view = view_of((4, 5, 7), ("draw", ()))
+    apart = ZoneView("drawn", ROW, Said("zone-drawn"), 0, (2,), 1, selectable=True)
+    gathering = Gathering("combo", Said("together"), ("drawn", "hand"), 3, 4)
+    view = structs.replace(view, zones=(*view.zones, apart), gathering=gathering)
+    picking = Picking(SINGLE, view)
+    assert not picking.in_no_move(0)
+    assert [picking.usable(place) for place in range(3)] == [True] * 3
+    picking.toggle(2)
+    assert picking.exact() == ()
+    picking.toggle(0)
+    names = SINGLE.notation.names
+    assert texts(picking.exact()) == [f"combo {names[2]} {names[4]} {names[7]}"]
+    assert picking.exact()[0].label == Said("together", {"count": 3})
 
 
 def test_no_key_is_also_a_command() -> None:

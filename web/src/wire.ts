@@ -88,7 +88,17 @@ export interface GameInfo {
   faces: Face[];
   verbs: VerbInfo[];
   levels: string[];
+  cooperative: boolean;
   unofficial: Record<string, string>;
+}
+
+/** A move with several cards of one's own choice, which the moves on offer do not list. It is written as the verb and the cards; whether they go together is for the table to say. */
+export interface Gathering {
+  verb: string;
+  label: Said;
+  zones: string[];
+  least: number;
+  most: number;
 }
 
 /** Before the start: what belongs to oneself alone, such as a year of birth. */
@@ -149,6 +159,7 @@ export interface Lobby {
   seal: string;
   opening: boolean;
   facts: Record<string, number>;
+  outdated: string;
 }
 
 /** A legal move: its notation, what to call it, the cards it uses. */
@@ -279,9 +290,11 @@ export interface Remarked {
   phrase: string;
 }
 
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. */
 export interface Rematch {
   type: "rematch";
   id?: string;
+  pledge?: string;
 }
 
 /** Before the start: change one's own name. */
@@ -414,6 +427,7 @@ export interface TableView {
   note: string;
   help: string;
   series: Series | null;
+  gathering: Gathering | null;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */

@@ -213,7 +213,7 @@ def check_agreement(game: Game, state: State, rng: random.Random) -> None:
         legal = state.legal_moves(seat)
         for move in legal + strange_moves(game, state, rng):
             refusal = state.why_not(seat, move)
-            listed = move in legal
+            listed = move in legal or (refusal is None and state.in_steps(move))
             require(listed == (refusal is None), "agreement", f"{move} of {seat}: {refusal}")
             require(state.record() == before, "asking", "why_not changed the state")
             if refusal is None:

@@ -7,7 +7,7 @@ from typing import Final, NewType
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import NO_CHANCE, Chance
-from speeltafel.engine.events import EVERYONE, NOBODY, UNSEEN, Event
+from speeltafel.engine.events import EVERYONE, MOST_SEATS, NOBODY, UNSEEN, Event
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.notation import Notation
 from speeltafel.engine.questions import Question
@@ -17,7 +17,7 @@ EVERYTHING: Final = -1
 """The viewer of a full state."""
 
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
-ONE_ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(30)]
+ONE_ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 
 # Shapes of a state's fields, for records and scenarios.
 INT: Final = "int"
@@ -112,7 +112,8 @@ class State(ABC):
     def legal_moves(self, seat: int) -> list[Move]:
         """All legal moves of that seat; empty for a seat that has no decision.
 
-        The list is for reading: it may be shared by all states of the game.
+        The list is for reading: it may be shared by all states of the game. Where there are too
+        many moves of a kind, it has the steps that lead to them instead: see `in_steps`.
         """
         if self.questions:
             question = self.questions[-1]
@@ -123,7 +124,7 @@ class State(ABC):
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None where the seat may make the move; else the rule against it and the facts."""
-        if self.ending:
+        if self.ending and not self.questions:
             return Refusal(self.ending, "game-over")
         if not self.setup.notation.accepts(move):
             return Refusal(self.turn_rule(), "not-a-move")
@@ -345,6 +346,10 @@ class State(ABC):
     @abstractmethod
     def turn_refusal(self, move: Move) -> Refusal | None:
         """Why the seat on turn may not make this move."""
+
+    def in_steps(self, move: Move) -> bool:
+        """Whether this move of the seat on turn, though legal, is one of too many to be listed."""
+        return False
 
     @abstractmethod
     def take_turn(self, move: Move) -> None:

@@ -152,6 +152,21 @@ class Series(Struct, gc=False):
     endings: tuple[Ending, ...]
 
 
+class Gathering(Struct, gc=False):
+    """A move with several cards of one's own choice, which the moves on offer do not list.
+
+    It is written as the verb and the cards; whether they go together is for the table to say.
+    """
+
+    verb: str
+    label: Said
+    """What to call it; it is told the `count` of the cards."""
+    zones: tuple[str, ...]
+    """Where the cards lie."""
+    least: int
+    most: int
+
+
 class EventView(Struct, gc=False):
     """An engine `Event` as its viewer saw it: say `event-<kind>`."""
 
@@ -194,3 +209,5 @@ class TableView(Struct, gc=False):
     """The heading above the moves with several cards, where the table helps to find them."""
     series: Series | None = None
     """Where moves that add something to a total can be made one after another."""
+    gathering: Gathering | None = None
+    """Where cards may be laid together, whether or not some such move is on offer."""

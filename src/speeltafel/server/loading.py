@@ -12,6 +12,7 @@ from speeltafel.bots import LEVELS
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import all_games
 from speeltafel.server.authority import Begun, Founding, Line, Table
+from speeltafel.server.outdated import Outdated
 from speeltafel.server.seats import Seating
 from speeltafel.server.store import lines, seat_from, seats, tables
 
@@ -22,27 +23,13 @@ log = structlog.get_logger()
 Row = Mapping[str, object]
 
 
-@dataclass(frozen=True)
-class Kept:
-    """A table of another version of its game: nobody knows how to play on, so it is kept as it is.
-
-    The table in it is one that has not started.
-    """
-
-    table: Table
-    version: str
-    started: bool
-    moves: Sequence[tuple[int, str]]
-    address: str
-
-
 @dataclass
 class Loaded:
     """All tables of a store."""
 
     tables: list[tuple[Table, str]] = field(default_factory=list)
     """Each with its maker's address."""
-    outdated: list[Kept] = field(default_factory=list)
+    outdated: list[Outdated] = field(default_factory=list)
     aside: dict[str, str] = field(default_factory=dict)
     """Why each of the others cannot be read. They stay in the store as they are."""
 
@@ -80,7 +67,7 @@ def take_up(connection: sa.Connection, code: str, loaded: Loaded) -> None:
     if table.game.version != row["version"]:
         version = str(row["version"])
         moves = [(line.seat, line.move) for line in map(line_from, played)]
-        loaded.outdated.append(Kept(table, version, bool(row["started"]), moves, address))
+        loaded.outdated.append(Outdated(table, version, bool(row["started"]), moves, address))
         log.warning("of another version", code=code, game=table.game.id, version=version)
         return
     table.game.setup(table.founding.players, table.founding.options)

@@ -9,7 +9,10 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import segno
 import structlog
@@ -20,6 +23,8 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.server.app import application
 from speeltafel.server.carrier import Carrier
 from speeltafel.server.database import chosen
+from speeltafel.server.door import Door
+from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
 from speeltafel.server.settings import Settings, from_environment
 from speeltafel.server.socket import FRAME_LIMIT
@@ -27,6 +32,8 @@ from speeltafel.server.static import client_folder
 
 ANYWHERE = ("0.0.0.0", "::")
 PORTS_TRIED = 20
+OTHER_FILES = 64
+"""What a server has open besides connections."""
 
 
 def serve(host: str, port: int, db: str | None) -> None:
@@ -35,6 +42,12 @@ def serve(host: str, port: int, db: str | None) -> None:
     prepare_log()
     tune()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    settings = from_environment()
+    settings = replace(
+        settings,
+        hosts=f"{settings.hosts} {host}",
+        connections=min(settings.connections, room_for_connections()),
+    )
     listening = listen(host, port)
 
     def ready(*_: object) -> None:
@@ -43,7 +56,7 @@ def serve(host: str, port: int, db: str | None) -> None:
             signal.signal(ending, signal.SIG_IGN)
         announce(host, listening.getsockname()[1])
 
-    running = run(url, from_environment(), client_folder(), listening, ready)
+    running = run(url, settings, client_folder(), listening, ready)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(running)
 
@@ -59,8 +72,9 @@ async def run(
     hall = Hall(url, settings)
     await hall.open()
     try:
-        app = application(hall, client, address_for_others(*listening.getsockname()[:2]))
-        server = Server(configuration(app, settings), hall)
+        gate = Gate(settings, hall.limiter, hall.metrics)
+        app = application(hall, gate, client, address_for_others(*listening.getsockname()[:2]))
+        server = Server(configuration(app, gate), hall)
         ready(server, hall)
         await server.serve([listening])
     finally:
@@ -79,20 +93,39 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def configuration(app: ASGIApp, gate: Gate) -> uvicorn.Config:
+    # uvicorn calls these like the classes that it has a type for.
+    http: Any = partial(Door, gate)
+    ws: Any = partial(Carrier, gate)
+    settings = gate.settings
     return uvicorn.Config(
         app,
-        ws=Carrier,
+        http=http,
+        ws=ws,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.beat or None,
         ws_ping_timeout=max(settings.silence - settings.beat, 0.1),
+        proxy_headers=False,
         access_log=False,
-        log_level="warning",
+        log_level="error",
         lifespan="off",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def room_for_connections() -> int:
+    """How many this process can have, once it is given all files that it may have."""
+    try:
+        import resource
+    except ImportError:
+        return sys.maxsize
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if files == resource.RLIM_INFINITY else max(0, files - OTHER_FILES)
 
 
 def tune() -> None:

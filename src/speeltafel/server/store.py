@@ -166,6 +166,10 @@ class Store:
         ]
         await self.write([("add table", [row]), ("add seat", sitting)])
 
+    def change(self, code: str, change: Stored) -> asyncio.Future[None]:
+        """A change of a table that nobody runs."""
+        return self.write(writes_for(code, change))
+
     def append(self, code: str, change: Stored, done: Done) -> None:
         """A change of a table."""
         self.put(writes_for(code, change), done)

@@ -30,7 +30,17 @@ class Picking:
         hand = own_hand(view)
         self.moves = view.moves
         self.series = view.series
+        self.gathering = view.gathering
+        self.names = game.notation.names
         self.cards = hand.cards if hand else ()
+        others = view.gathering.zones if view.gathering else ()
+        self.along = tuple(
+            card
+            for zone in view.zones
+            if zone.name in others and zone is not hand
+            for card in zone.cards
+        )
+        """What lies apart from the hand goes along with cards that are gathered."""
         self.selectable = hand is not None and hand.selectable
         takes_several = any(verb.most > 1 for verb in game.notation.verbs.values())
         self.several = takes_several or view.series is not None
@@ -44,8 +54,17 @@ class Picking:
         chosen = self.chosen_cards()
         found = tuple(move for move in self.moves if tuple(sorted(move.cards)) == chosen)
         if not chosen or not self.in_series(chosen):
-            return found
+            return found or self.gathered((*self.along, *chosen))
         return self.ended_series(chosen) + tuple(move for move in found if not move.adds)
+
+    def gathered(self, cards: tuple[int, ...]) -> tuple[MoveView, ...]:
+        """The move of these cards together, where one may try whether they go together."""
+        gathering = self.gathering
+        if gathering is None or not gathering.least <= len(cards) <= gathering.most:
+            return ()
+        text = " ".join([gathering.verb, *[self.names[card] for card in sorted(cards)]])
+        label = Said(gathering.label.id, {**gathering.label.facts, "count": len(cards)})
+        return (MoveView(text, label, cards),)
 
     def in_series(self, cards: tuple[int, ...]) -> bool:
         """Whether these cards can be laid one after another."""
@@ -86,12 +105,14 @@ class Picking:
         """Whether some move takes this card along with those chosen."""
         if not self.selectable:
             return False
-        if place in self.chosen:
+        if place in self.chosen or self.gathering is not None:
             return True
         return bool(self.growing((*self.chosen_cards(), self.cards[place])))
 
     def in_no_move(self, place: int) -> bool:
-        return not self.selectable or not self.growing((self.cards[place],))
+        if not self.selectable:
+            return True
+        return self.gathering is None and not self.growing((self.cards[place],))
 
     def toggle(self, place: int) -> None:
         self.chosen ^= {place}

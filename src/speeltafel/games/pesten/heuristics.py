@@ -124,7 +124,7 @@ def judge_turn(seen: Pesten, seat: int, moves: list[Move], found: list[float]) -
         elif verb == "offer":
             if wanted_cards(seen, seat, move.cards[0], 1):
                 offers.append((keeping(move.cards[0]), i))
-        elif verb != "begin":
+        elif verb not in ("begin", "withdraw"):
             found[i] = 0.0
     for kind, most in ((combos, MOST_COMBOS), (plays, MOST_PLAYS), (offers, MOST_OFFERS)):
         kind.sort()

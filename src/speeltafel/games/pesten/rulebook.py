@@ -41,7 +41,7 @@ RULEBOOK = (
         ),
     ),
     Section("elimination", numbered("PE-OUT", 4)),
-    Section("rulings", numbered("PE-AMB", 71)),
+    Section("rulings", numbered("PE-AMB", 72)),
 )
 
 PHYSICAL = frozenset({"PE-MAT-02", "PE-TRADE-02", "PE-AMB-40"})

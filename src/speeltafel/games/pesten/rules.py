@@ -171,7 +171,7 @@ class Pesten(Checks):
         if seat != self.run_by:
             self.break_run(seat)
         if self.turns == self.house.turn_limit:
-            self.stop()
+            self.stop()  # PE-AMB-72: no next turn, so nobody puts cards away before it
             return
         self.turns += 1
         if self.halving:
@@ -193,7 +193,9 @@ class Pesten(Checks):
 
     def late_refusal(self, seat: int, move: Move) -> Refusal | None:
         """PE-AMB-24: who reacts when the window has closed is told so."""
-        if move.verb not in REACTING or seat not in self.in_game():
+        if seat not in self.in_game():
+            return Refusal("PE-OUT-01", "out-of-the-game")
+        if move.verb not in REACTING:
             return None
         if not self.questions or self.questions[-1].kind != "window":
             return self.too_late()
@@ -203,48 +205,42 @@ class Pesten(Checks):
 
     def turn_moves(self) -> list[Move]:
         phase = self.phase
-        if phase == ACT:
-            return self.act_moves()
-        if phase == DRAWN:
-            return self.drawn_moves()
+        if phase in (ACT, DRAWN):
+            moves = self.plain_moves()
+            self.add_combos(moves)
+            return moves
         if phase == TOP:
             return distinct(self.combo, TOPS)
         if phase == SUIT_CHOICE:
             return SUIT_MOVES
         return self.wants() if phase == WANT else self.addressees()
 
-    def act_moves(self) -> list[Move]:
-        """What the player on turn may do, free or under a threat."""
-        moves: list[Move] = []
-        threat = self.threat
+    def plain_moves(self) -> list[Move]:
+        """What the player on turn may do besides laying a combination."""
         if self.begun:
-            self.add_combos(moves)
-            return moves
+            return [WITHDRAW]
+        return self.drawn_moves() if self.phase == DRAWN else self.act_moves()
+
+    def act_moves(self) -> list[Move]:
+        """Free or under a threat."""
+        threat = self.threat
         hand = self.hands[self.turn]
         if threat == NO_THREAT and self.house.bluff:
             moves = distinct(hand, PLAYS)
         else:
             moves = distinct([card for card in hand if self.may_lay(card)], PLAYS)
-        found = self.add_combos(moves)
-        if threat == NO_THREAT:
-            if self.may_pass(found):
-                moves.append(DRAW)
-        else:
+        if threat != NO_THREAT:
             moves.append(ROLL if threat == COMBO else TAKE)
+        elif self.may_pass(self.must_lay() and self.has_combo()):
+            moves.append(DRAW)
         if self.may_trade():
             self.add_offers(moves)
         return moves
 
     def drawn_moves(self) -> list[Move]:
-        """PE-PASS-01, PE-AMB-14: the drawn card, or a combination with it (PE-PASS-02)."""
-        moves: list[Move] = []
+        """PE-PASS-01, PE-AMB-14: the drawn card, besides a combination with it (PE-PASS-02)."""
         card = self.drawn[0]
-        if not self.begun:
-            moves.append(END)
-            if self.may_lay(card):
-                moves.append(PLAYS[card])
-        self.add_combos(moves)
-        return moves
+        return [END, PLAYS[card]] if self.may_lay(card) else [END]
 
     def any_turn_move(self, chance: Chance) -> Move:
         """One of them without making the list, in the commonest decisions."""
@@ -321,7 +317,8 @@ class Pesten(Checks):
         if verb == "begin":
             return self.why_not_begin(move.cards[0])
         if self.begun:
-            return Refusal("PE-AMB-68", "combination-begun")
+            withdraws = verb == "withdraw"  # PE-AMB-68: nobody has seen anything of it
+            return None if withdraws else Refusal("PE-AMB-68", "combination-begun")
         if verb == "play":
             return self.why_not_play(move.cards[0])
         if phase == DRAWN:
@@ -329,10 +326,9 @@ class Pesten(Checks):
         if verb == "draw":
             return self.why_not_pass()
         if verb == "take":
-            answers = self.threat in (CHAIN, TWOS)
-            return None if answers else Refusal("PE-CHAIN-03", "nothing-to-take")
+            return self.why_not_take()
         if verb == "roll":
-            return None if self.threat == COMBO else Refusal("PE-DRAW-01", "nothing-to-roll-for")
+            return self.why_not_roll()
         if verb == "offer":
             return self.why_not_offer(move.cards[0])
         return self.why_out_of_place(verb)
@@ -340,6 +336,8 @@ class Pesten(Checks):
     def why_out_of_place(self, verb: str) -> Refusal:
         """A verb of another moment."""
         if verb == "end":
+            if self.threat != NO_THREAT:
+                return Refusal(self.threat_rule(), "threatened")
             return Refusal("PE-PASS-01", "draw-first")
         if verb in REACTING:
             return Refusal("PE-AMB-24", "too-late")
@@ -361,6 +359,8 @@ class Pesten(Checks):
             self.want(move.cards[0])
         elif verb == "to":
             self.put_offer(move.number)
+        elif verb == "withdraw" and self.begun:
+            self.begun = []
         elif verb == "withdraw":
             self.withdraw()
         elif verb == "take":
@@ -441,9 +441,11 @@ class Pesten(Checks):
 
         PE-AMB-52, PE-AMB-51: by house rule, and with nothing to draw, only who can lay nothing.
         """
-        if self.available() and not self.house.must_play:
-            return True
-        return not with_combination and not self.has_match()
+        return not self.must_lay() or not (with_combination or self.has_match())
+
+    def must_lay(self) -> bool:
+        """Whether only who can lay nothing may pass."""
+        return self.house.must_play or not self.available()
 
     def has_match(self) -> bool:
         for card in self.hands[self.turn]:
@@ -453,8 +455,8 @@ class Pesten(Checks):
 
     def why_not_pass(self) -> Refusal | None:
         if self.threat != NO_THREAT:
-            return Refusal("PE-DRAW-01" if self.threat == COMBO else "PE-CHAIN-03", "threatened")
-        if self.may_pass(self.count_combos() > 0):
+            return Refusal(self.threat_rule(), "threatened")
+        if self.may_pass(self.must_lay() and self.has_combo()):
             return None
         return (
             Refusal("PE-AMB-52", "can-lay") if self.available() else Refusal("PE-AMB-32", "can-lay")
@@ -482,6 +484,22 @@ class Pesten(Checks):
         self.begin_turn(self.after(self.turn))
 
     # Drawing for a threat.
+
+    def threat_rule(self) -> str:
+        """The rule that says what the player on turn faces."""
+        if self.threat == TWOS:
+            return "PE-TWO-02"
+        return "PE-DRAW-01" if self.threat == COMBO else "PE-CHAIN-03"
+
+    def why_not_take(self) -> Refusal | None:
+        if self.threat == NO_THREAT:
+            return Refusal("PE-CHAIN-03", "nothing-to-take")
+        return Refusal("PE-DRAW-01", "roll-for-it") if self.threat == COMBO else None
+
+    def why_not_roll(self) -> Refusal | None:
+        if self.threat == NO_THREAT:
+            return Refusal("PE-DRAW-01", "nothing-to-roll-for")
+        return None if self.threat == COMBO else Refusal(self.threat_rule(), "no-dice-for-it")
 
     def take(self) -> None:
         """PE-CHAIN-04, PE-TWO-02: who lays none draws for all."""

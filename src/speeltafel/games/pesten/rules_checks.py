@@ -132,9 +132,10 @@ class Checks(Laying):
         return [] if gained == owed else [f"drew {gained} instead of {owed}"]
 
     def passing_faults(self, before: "Checks") -> list[str]:
-        """Invariant 10."""
+        """Invariant 10; who had no card left has drawn for a pest finish."""
         for seat in before.in_game():
-            if self.hands[before.after(seat)] != before.hands[seat]:
+            hand = before.hands[seat]
+            if hand and self.hands[before.after(seat)] != hand:
                 return ["hands were not passed on"]
         return []
 

@@ -8,6 +8,7 @@ A line is the ranks of one suit as bits, the Ace being bit 0.
 
 from typing import Final
 
+from speeltafel.engine.moves import Refusal
 from speeltafel.games.pesten.cards import (
     ACE,
     ACES,
@@ -117,10 +118,37 @@ def with_aces(found: set[int], total: int, aces: int) -> None:
         found.add(total + aces + (HIGH_ACE - 1) * high)
 
 
+def why_no_combination(cards: tuple[int, ...]) -> Refusal:
+    """What is wrong with cards that have no total, by what they were most likely meant to be."""
+    aces = [card for card in cards if card < ACES]
+    others = [card for card in cards if ACES <= card < FACES]
+    jokers = len(cards) - len(aces) - len(others)
+    ranks = {RANK[card] for card in others}
+    suits = {SUIT[card] for card in others}
+    if jokers > 1:
+        return Refusal("PE-JOK-02", "one-joker")
+    if len(cards) < LEAST_CARDS:
+        return Refusal("PE-COMBO-01", "too-few-cards")
+    if len(others) == 1 and jokers:
+        return Refusal("PE-AMB-07", "joker-needs-two")
+    if not others or (len(ranks) < 2 and len(suits) < len(others)):
+        return Refusal("PE-AMB-04", "same-suit-twice")
+    if len(ranks) < 2 and len(others) == LARGEST_SET:
+        return Refusal("PE-AMB-07", "joker-as-fifth")
+    if aces and len(others) + jokers < LEAST_CARDS:
+        return Refusal("PE-ACE-03", "nothing-for-aces")
+    if len(suits) < len(ranks):
+        return Refusal("PE-COMBO-02", "no-street")
+    return Refusal("PE-COMBO-01", "no-combination")
+
+
 def is_combination(cards: tuple[int, ...], own: int) -> bool:
     return own in totals(cards)
 
 
 def has_four_nines(cards: tuple[int, ...]) -> bool:
-    """PE-NINE-01, PE-AMB-28: natural ones, so nothing else is in the combination."""
-    return [RANK[card] for card in cards] == [NINE] * 4
+    """PE-NINE-01: natural ones; PE-AMB-28: Aces may lie beside them."""
+    nines = 0
+    for card in cards:
+        nines += RANK[card] == NINE
+    return nines == LARGEST_SET

@@ -8,7 +8,11 @@ from speeltafel.engine.events import only
 from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.pesten.cards import CARDS, EIGHT, JACK, KING, RANK
-from speeltafel.games.pesten.rules_combos import LEAST_CARDS, has_four_nines, totals
+from speeltafel.games.pesten.rules_combos import (
+    has_four_nines,
+    totals,
+    why_no_combination,
+)
 from speeltafel.games.pesten.rules_reach import promising
 from speeltafel.games.pesten.rules_search import Search
 from speeltafel.games.pesten.rules_table import (
@@ -26,7 +30,7 @@ from speeltafel.games.pesten.rules_table import (
 from speeltafel.games.pesten.rules_window import Window
 
 MOST_LISTED: Final = 1000
-"""PE-AMB-68: a hand with more combinations than this lays one out card by card."""
+"""PE-AMB-68: of a hand with more combinations than this the cards are listed, one by one."""
 
 BEGINS: Final[list[Move]] = [Move("begin", (card,)) for card in range(CARDS)]
 
@@ -71,15 +75,23 @@ class Laying(Window):
             search.fitting = [self.fits(card) for card in range(CARDS)]
         return search
 
-    def combos(self) -> list[tuple[int, ...]]:
-        """All combinations that the player on turn may lay now."""
+    def some_combos(self, number: int) -> list[Move]:
+        """So many of the combinations that the player on turn may lay, the largest first."""
         search = self.search()
-        return [] if search is None else search.list_all()
+        found = [] if search is None else search.list_some(MOST_LISTED)
+        found.sort(key=len, reverse=True)
+        return [Move("combo", cards) for cards in found[:number]]
 
-    def count_combos(self) -> int:
-        """Beyond MOST_LISTED it does not matter how many there are."""
+    def has_combo(self) -> bool:
         search = self.search()
-        return 0 if search is None else search.count(MOST_LISTED)
+        return search is not None and search.count(0) > 0
+
+    def in_steps(self, move: Move) -> bool:
+        """PE-AMB-68: so many combinations are not listed; who knows one lays it at once."""
+        if move.verb != "combo":
+            return False
+        search = self.search()
+        return search is not None and search.count(MOST_LISTED) > MOST_LISTED
 
     def has_fitting(self, cards: tuple[int, ...]) -> bool:
         """PE-AMB-62; PE-AMB-03: without the house rule a combination need not match."""
@@ -88,19 +100,18 @@ class Laying(Window):
                 return True
         return False
 
-    def add_combos(self, moves: list[Move]) -> bool:
-        """Whether there are any, too."""
+    def add_combos(self, moves: list[Move]) -> None:
+        """PE-PLAY-04, PE-PASS-02; PE-AMB-68: of a great many the cards to begin with."""
         search = self.search()
         if search is None:
-            return False
+            return
         found = search.list_some(MOST_LISTED)
         if len(found) <= MOST_LISTED:
             moves += [Move("combo", cards) for cards in found]
-            return bool(found)
+            return
         if self.why_not_combo(tuple(self.begun)) is None:
             moves.append(Move("combo", tuple(self.begun)))
         moves += [BEGINS[card] for card in self.beginnings(search)]
-        return True
 
     def beginnings(self, search: Search) -> list[int]:
         """PE-AMB-68: the cards that some combination holds besides those begun with."""
@@ -115,13 +126,11 @@ class Laying(Window):
             return Refusal("PE-PREP-02", "not-all-in-hand")
         if self.phase == DRAWN and self.drawn[0] not in cards:
             return Refusal("PE-PASS-02", "without-drawn-card", {"card": self.drawn[0]})
-        if len(cards) < LEAST_CARDS:
-            return Refusal("PE-COMBO-01", "too-few-cards")
         possible = totals(cards)
         own = self.own[self.turn]
         if own not in possible:
             if not possible:
-                return Refusal("PE-COMBO-01", "no-combination")
+                return why_no_combination(cards)
             # the one that comes nearest is the one that was meant
             total = possible[0]
             for other in possible:
@@ -132,8 +141,6 @@ class Laying(Window):
             return Refusal("PE-AMB-62", "combination-must-match")
         if not holds_all(list(cards), tuple(self.begun)):
             return Refusal("PE-AMB-68", "combination-begun")
-        if cards != tuple(self.begun) and self.count_combos() > MOST_LISTED:
-            return Refusal("PE-AMB-68", "begin-first")
         return None
 
     def why_not_begin(self, card: int) -> Refusal | None:

@@ -93,13 +93,47 @@ SET_CARDS: Final[list[tuple[int, ...]]] = [
 
 NO_STREETS: Final[list[int]] = []
 ENDLESS: Final = 1 << 40
+ONE: Final[i64] = 1
 ALL: Final = -1
 NONE: Final = -2
 COPIES_ONLY: Final = -3
 
+ACE_CHOICES: Final[dict[int, list[int]]] = {}
+"""Once somebody has asked for them: see `ace_choices`."""
+
+
+def ace_choices(held: i64, size: i64) -> list[int]:
+    """Every choice of so many Aces from those held, in three bits for each suit."""
+    key: int = held << 5 | size
+    found = ACE_CHOICES.get(key)
+    if found is None:
+        found = []
+        clubs: i64 = 0
+        while clubs <= (held & 7):
+            diamonds: i64 = 0
+            while diamonds <= (held >> 3 & 7):
+                hearts: i64 = 0
+                while hearts <= (held >> 6 & 7):
+                    spades = size - clubs - diamonds - hearts
+                    if 0 <= spades <= (held >> 9 & 7):
+                        found.append(clubs | diamonds << 3 | hearts << 6 | spades << 9)
+                    hearts += 1
+                diamonds += 1
+            clubs += 1
+        ACE_CHOICES[key] = found
+    return found
+
+
+def number_of_aces(held: i64) -> i64:
+    return (held & 7) + (held >> 3 & 7) + (held >> 6 & 7) + (held >> 9 & 7)
+
 
 class Search:
-    """A hand, sorted by what combinations need of it."""
+    """A hand, sorted by what combinations need of it.
+
+    Which Aces fill up matters little, for each counts the same: what they fill up is looked for
+    once for every number of them, and then stands for all choices of so many.
+    """
 
     def __init__(self, hand: list[int], own: int, faces: i64) -> None:
         """The hand is sorted, and `faces` are its faces."""
@@ -114,9 +148,14 @@ class Search:
         self.copies: list[int] | None = None
         """How often each card is in some combination at most, where that alone is wanted."""
         self.must: list[int] | None = None
-        """Cards that it has to hold."""
+        """Cards that a set or street has to hold."""
+        self.must_aces: i64 = 0
+        """Aces that it has to hold, in three bits for each suit."""
+        self.must_joker = False
+        self.in_vain = False
+        """Whether it has to hold what the hand has not."""
         self.fitting: list[bool] | None = None
-        """The cards of which it has to hold one."""
+        """The cards of which it has to hold one; Aces and jokers always fit."""
         self.faces: i64 = faces
         aces: i64 = 0
         one: i64 = 1
@@ -133,11 +172,21 @@ class Search:
 
     def require(self, must: list[int]) -> None:
         """Look only for combinations with all these cards."""
-        if must:
-            self.must = must
-            for color in range(2):
-                if FACES + color in must:
-                    self.joker_choice &= 1 << color
+        one: i64 = 1
+        for card in must:
+            if card < ACES:
+                self.must_aces += one << 3 * card
+                if (self.must_aces >> 3 * card & 7) > (self.aces >> 3 * card & 7):
+                    self.in_vain = True
+            elif card >= FACES:
+                self.in_vain = self.in_vain or (self.must_joker and must.count(card) > 1)
+                self.must_joker = True
+                self.joker_choice &= 1 << card - FACES
+            elif self.must is None:
+                self.must = [card]
+            else:
+                self.in_vain = self.in_vain or card in self.must
+                self.must.append(card)
 
     def list_all(self) -> list[tuple[int, ...]]:
         """All different combinations, each once."""
@@ -194,48 +243,37 @@ class Search:
         )
 
     def run(self) -> None:
-        """Every choice of Aces that fill up, and whatever they fill up."""
+        """Every number of Aces that fill up, and whatever they fill up."""
         self.number = 0
         self.found = None
-        aces = self.aces
-        clubs: i64 = 0
-        while clubs <= (aces & 7):
-            diamonds: i64 = 0
-            while diamonds <= (aces >> 3 & 7):
-                hearts: i64 = 0
-                while hearts <= (aces >> 6 & 7):
-                    spades: i64 = 0
-                    while spades <= (aces >> 9 & 7) and self.number <= self.most:
-                        extras = clubs | diamonds << 3 | hearts << 6 | spades << 9
-                        self.fill_up(extras, clubs + diamonds + hearts + spades)
-                        spades += 1
-                    hearts += 1
-                diamonds += 1
-            clubs += 1
+        if self.in_vain:
+            return
+        most = number_of_aces(self.aces)
+        size: i64 = 0
+        while size <= most and self.number <= self.most:
+            self.fill_up(size)
+            size += 1
 
-    def fill_up(self, extras: i64, size: i64) -> None:
-        """All combinations with just these Aces besides a set or street, or alone."""
+    def fill_up(self, size: i64) -> None:
+        """All combinations with so many Aces besides a set or street, or alone."""
         if size >= LEAST_CORE:
-            self.add_aces(extras, size)
+            self.add_aces(size)
         total: i64 = self.own - size
         high: i64 = 0
-        while high <= size and total >= LEAST_OWN:
-            self.add_sets(total, extras, size)
-            self.add_streets(total, extras, size)
+        while high <= size and total >= LEAST_OWN and self.number <= self.most:
+            self.add_sets(total, size)
+            self.add_streets(total, size)
             total -= HIGH_ACE - 1
             high += 1
 
-    def add_aces(self, extras: i64, size: i64) -> None:
+    def add_aces(self, size: i64) -> None:
         """A set of Aces of two suits, which further Aces and a joker may join (PE-AMB-07)."""
-        for suit in range(4):
-            if extras >> (3 * suit) & 7 == size:
-                return
         if size >= LEAST_CARDS and fills_up(self.own, 0, size):
-            self.add(0, 0, extras, False)
+            self.add(0, 0, size, False)
         if self.jokers and fills_up(self.own, 0, size + 1):
-            self.add(0, 0, extras, True)
+            self.add(0, 0, size, True)
 
-    def add_sets(self, total: i64, extras: i64, aces: i64) -> None:
+    def add_sets(self, total: i64, aces: i64) -> None:
         """PE-COMBO-01: of one rank and of different suits; PE-VAL-03: a joker counts the same."""
         for one in SETS[total]:
             size: i64 = one >> 4
@@ -244,13 +282,13 @@ class Search:
             if suits & (suits - 1) == 0 or (size == LEAST_CORE and not aces):
                 continue
             for part in PARTS[suits][size]:
-                self.add(part, 4 * rank, extras, False)
+                self.add(part, 4 * rank, aces, False)
             if self.jokers and size > LEAST_CORE:
                 for part in PARTS[suits][size - 1]:
-                    self.add(part, 4 * rank, extras, True)
+                    self.add(part, 4 * rank, aces, True)
 
-    def add_streets(self, total: i64, extras: i64, aces: i64) -> None:
-        """PE-COMBO-02; its own A is one of the street or fills up, and never both."""
+    def add_streets(self, total: i64, aces: i64) -> None:
+        """PE-COMBO-02."""
         streets = STREETS[0][total]
         short = SHORT_STREETS[total] if aces else NO_STREETS
         with_joker = STREETS[1][total] if self.jokers else NO_STREETS
@@ -259,23 +297,18 @@ class Search:
         suit: i64 = 0
         while suit < 4:
             line = self.line(suit)
-            fill_ups = extras >> (3 * suit) & 7
-            if line & 1 and fill_ups == self.aces >> (3 * suit) & 7:
-                line -= 1
             for street in streets:
                 if line & street == street:
-                    self.add_street(suit, street, total, extras, aces, False)
+                    self.add_street(suit, street, total, aces, False)
             for street in with_joker:
                 if line & street == street:
-                    self.add_street(suit, street, total, extras, aces, True)
+                    self.add_street(suit, street, total, aces, True)
             for street in short:
-                if line & street == street and not (fill_ups and CONTINUED[street]):
-                    self.add_street(suit, street, total, extras, aces, False)
+                if line & street == street:
+                    self.add_street(suit, street, total, aces, False)
             suit += 1
 
-    def add_street(
-        self, suit: i64, street: i64, total: int, extras: i64, aces: int, joker: bool
-    ) -> None:
+    def add_street(self, suit: i64, street: i64, total: int, aces: int, joker: bool) -> None:
         """Unless the same cards are found as another street, too."""
         own = self.own
         totals_of_line = STREET_TOTALS[joker]
@@ -286,60 +319,94 @@ class Search:
             for other in totals_of_line[street - 1]:
                 if fills_up(own, other, aces + 1):
                     return  # the A as one that fills up
-        self.add(street, -1 - suit, extras, joker)
+        self.add(street, -1 - suit, aces, joker)
 
-    def add(self, bits: i64, place: i64, extras: i64, joker: bool) -> None:
-        """One combination, or one for each joker; `place` is a rank's first card, or −1 − suit."""
-        if self.must is not None and not self.holds_all(bits, place, extras, joker, self.must):
+    # One set or street, and all choices of Aces with it.
+
+    def add(self, bits: i64, place: i64, size: i64, joker: bool) -> None:
+        """Cards that go together; `place` is a rank's first card, or −1 − suit."""
+        if self.must is not None and not self.holds_all(bits, place, self.must):
             return
-        if self.fitting is not None and not self.holds_one(bits, place, extras, joker):
+        if (self.must_joker and not joker) or (joker and not self.joker_choice):
             return
+        if self.fitting is not None and not joker and not size and not self.fits(bits, place):
+            return
+        held, must = self.aces, self.must_aces
+        if place < 0:
+            suit = -1 - place
+            if bits & 1:  # one is in the street itself, and may be the one required
+                held -= ONE << 3 * suit
+                must -= (ONE << 3 * suit) if must >> 3 * suit & 7 else 0
+            elif not joker and CONTINUED[bits]:  # PE-AMB-05: those of its suit would belong to it
+                if must >> 3 * suit & 7:
+                    return
+                held &= ~(7 << 3 * suit)
+        spare = held - must
+        more = size - number_of_aces(must)
+        if not 0 <= more <= number_of_aces(spare):
+            return
+        if self.wanted == COPIES_ONLY and bits:
+            self.note_copies(bits, place, must + most_of_each(spare, more), joker)
+            return
+        choices = ace_choices(spare, more)
+        if bits == 0:
+            choices = [some for some in choices if of_two_suits(some + must)]
+        if choices:
+            self.note(bits, place, must, choices, joker)
+
+    def note(self, bits: i64, place: i64, must: i64, choices: list[int], joker: bool) -> None:
+        """Count these combinations, one for each choice of Aces and joker, or write them down."""
         number = self.number
         both = joker and self.joker_choice == 3
-        self.number = number + (2 if both else 1)
+        self.number = number + len(choices) * (2 if both else 1)
         if self.wanted == NONE:
             return
         if self.wanted == COPIES_ONLY:
-            self.note_copies(self.written(bits, place, extras), joker)
-        elif self.wanted == ALL or number <= self.wanted < self.number:
-            cards = self.written(bits, place, extras)
+            for some in choices:
+                self.note_copies(bits, place, must + some, joker)
+        elif self.wanted == ALL:
             found = self.all_found()
-            black = self.joker_choice == 2 or (both and self.wanted == number + 1)
-            if not joker:
-                found.append(cards)
-            else:
-                found.append((*cards, BLACK_JOKER if black else RED_JOKER))
-                if both and self.wanted == ALL:
+            for some in choices:
+                cards = self.written(bits, place, must + some)
+                if not joker:
+                    found.append(cards)
+                if joker and self.joker_choice & 1:
+                    found.append((*cards, RED_JOKER))
+                if joker and self.joker_choice & 2:
                     found.append((*cards, BLACK_JOKER))
+        elif number <= self.wanted < self.number:
+            at = self.wanted - number
+            cards = self.written(bits, place, must + choices[at >> 1 if both else at])
+            black = self.joker_choice == 2 or (both and at & 1 == 1)
+            if joker:
+                cards = (*cards, BLACK_JOKER if black else RED_JOKER)
+            self.all_found().append(cards)
 
-    def number_of(self, card: i64, bits: i64, place: i64, extras: i64, joker: bool) -> i64:
-        """How often a card is in a combination."""
-        if card >= FACES:
-            return 1 if joker and self.joker_choice >> (card - FACES) & 1 else 0
-        number: i64 = extras >> (3 * card) & 7 if card < ACES else 0
-        if place < 0:
-            return number + (bits >> (card >> 2) & 1 if card & 3 == -1 - place else 0)
-        return number + (bits >> (card & 3) & 1 if card & ~3 == place else 0)
-
-    def holds_all(self, bits: i64, place: i64, extras: i64, joker: bool, cards: list[int]) -> bool:
-        for card in cards:
-            if self.number_of(card, bits, place, extras, joker) < cards.count(card):
+    def holds_all(self, bits: i64, place: i64, cards: list[int]) -> bool:
+        """Whether a set or street has all these cards, none of which is an Ace or a joker."""
+        for one in cards:
+            card: i64 = one
+            if place < 0:
+                held = card & 3 == -1 - place and bits >> (card >> 2) & 1
+            else:
+                held = card & ~3 == place and bits >> (card & 3) & 1
+            if not held:
                 return False
         return True
 
-    def holds_one(self, bits: i64, place: i64, extras: i64, joker: bool) -> bool:
+    def fits(self, bits: i64, place: i64) -> bool:
         fitting = self.fitting
         assert fitting is not None
-        for card in range(CARDS):
-            if fitting[card] and self.number_of(card, bits, place, extras, joker):
+        for card in self.written(bits, place, 0):
+            if fitting[card]:
                 return True
         return False
 
-    def note_copies(self, cards: tuple[int, ...], joker: bool) -> None:
+    def note_copies(self, bits: i64, place: i64, aces: i64, joker: bool) -> None:
         copies = self.copies
         assert copies is not None
         last = number = 0
-        for card in cards:
+        for card in self.written(bits, place, aces):
             number = number + 1 if card == last else 1
             last = card
             if copies[card] < number:
@@ -358,6 +425,25 @@ class Search:
             if bits & 1:
                 extras += 1 << 3 * suit
         return ACE_CARDS[extras] + core if extras else core
+
+
+def most_of_each(held: i64, size: i64) -> i64:
+    """Of each suit as many Aces as a choice of so many may have."""
+    return (
+        min(held & 7, size)
+        | min(held >> 3 & 7, size) << 3
+        | min(held >> 6 & 7, size) << 6
+        | min(held >> 9 & 7, size) << 9
+    )
+
+
+def of_two_suits(aces: int) -> bool:
+    """Whether they are not all of one suit."""
+    suits = 0
+    for suit in range(4):
+        if aces >> 3 * suit & 7:
+            suits += 1
+    return suits > 1
 
 
 def combinations(hand: list[int], own: int) -> list[tuple[int, ...]]:

@@ -309,10 +309,12 @@ class Table(State):
     # The end.
 
     def win(self, seats: list[int], rule: str) -> None:
-        """PE-END-01: the game is over."""
+        """PE-END-01: the game is over, and nobody faces anything any more."""
         self.winners = seats
         self.ending = rule
         self.questions = None
+        self.threat = NO_THREAT
+        self.weight = 0
         if not self.quiet:
             for seat in seats:
                 self.tell("won", seat)
@@ -320,10 +322,12 @@ class Table(State):
     def outcome(self) -> Outcome:
         """PE-AMB-38: the fewer cards the better; those who are out come last."""
         worst = len(self.house.deck)
-        scores = [
-            worst if self.out[seat] else len(self.hands[seat]) for seat in range(self.players)
-        ]
+        scores = [worst if self.out[seat] else self.held(seat) for seat in range(self.players)]
         return Outcome(tuple(self.winners), tuple(scores), self.ending)
+
+    def held(self, seat: int) -> int:
+        """How many cards a player has; the one just drawn, which lies apart, is one of them."""
+        return len(self.hands[seat]) + (len(self.drawn) if seat == self.turn else 0)
 
     # What everybody sees.
 

@@ -9,6 +9,7 @@ from speeltafel.engine.view import (
     PILE,
     ROW,
     Face,
+    Gathering,
     MoveView,
     Said,
     SeatView,
@@ -18,8 +19,10 @@ from speeltafel.engine.view import (
 )
 from speeltafel.games.pesten.cards import FACES as NATURAL
 from speeltafel.games.pesten.cards import NAMES, RANK, RANKS, RED_JOKER, SUIT, SUITS
-from speeltafel.games.pesten.rules import Pesten
+from speeltafel.games.pesten.rules import MOST_IN_COMBO, Pesten
+from speeltafel.games.pesten.rules_combos import LEAST_CARDS
 from speeltafel.games.pesten.rules_table import (
+    ACT,
     CHAIN,
     COMBO,
     DRAWN,
@@ -37,6 +40,8 @@ COLOURS = {"h": "red", "c": "black", "s": "black", "d": "red"}
 
 SHOWN = 6
 """So many cards of the pile are shown, the top card last."""
+HELPED = 12
+"""So many combinations are shown to a player who is helped."""
 
 
 def face(card: int) -> Face:
@@ -71,7 +76,7 @@ def table(seen: Projection, seat: int) -> TableView:
             for player in range(seen.players)
         ),
         zones=zones(seen, seat),
-        moves=tuple(move_view(seen, move) for move in seen.legal_moves(seat)),
+        moves=tuple(move_view(seen, move) for move in offered(seen, seat)),
         sheet=(),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
@@ -79,6 +84,7 @@ def table(seen: Projection, seat: int) -> TableView:
         window=seen.window_seconds(),
         unit="score-cards",
         help="help-combos" if seen.house.combo_help else "",  # PE-AMB-66
+        gathering=gathering(seen, seat),
     )
 
 
@@ -169,7 +175,7 @@ def threat(seen: Pesten) -> int:
 def facts(seen: Pesten, player: int) -> tuple[Said, ...]:
     if seen.out[player]:
         return (Said("fact-out"),)
-    found = [Said("fact-hand", {"count": len(seen.hands[player])})]
+    found = [Said("fact-hand", {"count": seen.held(player)})]
     if player == seen.turn and not seen.ending:
         found.append(Said("fact-clockwise" if seen.clockwise else "fact-counterclockwise"))
     if seen.quota[player]:
@@ -254,6 +260,34 @@ def reactions(seen: Pesten, seat: int) -> tuple[MoveView, ...]:
     return tuple(found)
 
 
+def lays_freely(seen: Pesten, seat: int) -> bool:
+    """Whether the viewer is on turn, with nothing to choose before anything else."""
+    free = not seen.ending and not seen.questions and seen.phase in (ACT, DRAWN)
+    return free and seat == seen.turn
+
+
+def offered(seen: Pesten, seat: int) -> list[Move]:
+    """The legal moves; of combinations at most a few.
+
+    PE-AMB-66: where the table helps, the largest ones; and some where nothing else can be done.
+    """
+    if not lays_freely(seen, seat):
+        return seen.legal_moves(seat)
+    moves = seen.plain_moves()
+    if seen.house.combo_help or not moves:
+        moves = moves + seen.some_combos(HELPED)
+    return moves
+
+
+def gathering(seen: Pesten, seat: int) -> Gathering | None:
+    """PE-PLAY-04: the cards of a combination are chosen freely, and judged when they are."""
+    if not lays_freely(seen, seat) or not seen.may_combine():
+        return None
+    zones = ("drawn", "hand") if seen.drawn else ("hand",)
+    held = min(seen.held(seat), MOST_IN_COMBO)
+    return Gathering("combo", Said("move-lay-together"), zones, LEAST_CARDS, held)
+
+
 def move_view(seen: Pesten, move: Move) -> MoveView:
     verb, cards = move.verb, move.cards
     zones: tuple[str, ...] = ()
@@ -295,4 +329,6 @@ def label(seen: Pesten, move: Move) -> Said:
         return Said(f"move-{verb}", {"card": cards[0]})
     if verb == "accept":
         return Said("move-accept", {"card": seen.wanting})
+    if verb == "withdraw" and seen.begun:
+        return Said("move-begin-anew")
     return Said(f"move-{verb}")

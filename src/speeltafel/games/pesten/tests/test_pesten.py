@@ -9,6 +9,7 @@ from functools import cache
 from itertools import combinations as choose
 from itertools import product
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,7 +20,7 @@ from speeltafel.engine.events import EVERYONE, GALLERY, Event, only
 from speeltafel.engine.moves import Move
 from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.scenario import place
-from speeltafel.engine.view import TableView
+from speeltafel.engine.view import Said, TableView
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.rules import Pesten
 from speeltafel.games.pesten.rules_combos import totals
@@ -27,6 +28,7 @@ from speeltafel.games.pesten.rules_laying import MOST_LISTED
 from speeltafel.games.pesten.rules_reach import faces_in, promising
 from speeltafel.games.pesten.rules_search import Search, combinations
 from speeltafel.games.pesten.study import count, figures
+from speeltafel.games.pesten.table import HELPED
 from speeltafel.lab.fuzz import random_setting
 
 NAMES = GAME.notation.names
@@ -193,7 +195,8 @@ def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
     hand = some_hand(drawn)
     own = drawn.draw(st.integers(3, 60))
     must = sorted(drawn.draw(st.lists(st.sampled_from(hand), max_size=3)))
-    fitting = drawn.draw(st.sets(st.sampled_from([*CARDS]), min_size=1))
+    always = {card for card in CARDS if NAMES[card][1:] in ("a", "r", "b")}
+    fitting = always | drawn.draw(st.sets(st.sampled_from([*CARDS])))
     search = Search(hand, own, faces_in(hand))
     search.require(must)
     search.fitting = [card in fitting for card in CARDS]
@@ -245,7 +248,7 @@ def test_no_decision_has_too_many_moves() -> None:
         pile="sk",
         hand={"A": aces + others, "B": "hk"},
     )
-    assert len(state.combos()) > 10_000
+    assert len(combinations(state.hands[0], 36)) > 10_000
     rng = random.Random(1)
     for _ in range(5):
         trial = state.copy()
@@ -254,6 +257,99 @@ def test_no_decision_has_too_many_moves() -> None:
             assert len(moves) <= MOST_MOVES
             trial.play(0, rng.choice([m for m in moves if m.verb in ("begin", "combo")]))
         assert own_is_reached(trial)
+
+
+def large_hand(rng: random.Random, **options: object) -> Pesten:
+    """Sixty cards of four decks, many of them Aces, at a full table."""
+    chosen: dict[str, object] = {"decks": "4", "jokersPerDeck": 4, "handSize": 1}
+    state = deal(8, rng.randrange(99), **chosen, ownNumberRange=[3, 60], **options)
+    deck = [card for hand in state.hands for card in hand] + state.pot
+    aces = rng.randint(0, 16)
+    deck.sort(key=lambda card: (card < 4) * aces / 16 + rng.random())
+    for seat in range(8):
+        size = 60 if seat == state.turn else 2
+        state.hands[seat] = sorted(deck[-size:])
+        del deck[-size:]
+    state.pot = deck
+    assert not state.faults()
+    return state
+
+
+def test_the_drawn_card_is_one_of_the_hand_and_goes_along() -> None:
+    """Others see how many cards there are; the view says where those of a combination lie."""
+    hand = {"A": "h3 s4", "B": "c3 c4"}
+    state = placed(2, {"trade": False}, turn="A", pile="h9", pot="c6 ...", hand=hand)
+    state.play(0, Move("draw"))
+    for seat in (0, 1):
+        shown = view(state, seat).seats[0]
+        assert shown.score == 3
+        assert shown.facts[0] == Said("fact-hand", {"count": 3})
+    gathering = view(state, 0).gathering
+    assert gathering is not None
+    assert (gathering.zones, gathering.least, gathering.most) == (("drawn", "hand"), 3, 3)
+
+
+def test_nothing_is_faced_after_the_end() -> None:
+    state = placed(2, turn="A", own={"A": 21}, pile="h9", hand={"A": "d6 d7 d8"})
+    state.submit(0, Move("combo", cards("d6 d7 d8")))
+    state.submit(0, Move("top", cards("d6")))
+    assert state.ending
+    shown = view(state, 1)
+    assert "threat" not in {zone.name for zone in shown.zones}
+    assert shown.gathering is None
+
+
+@pytest.mark.parametrize("helped", [True, False])
+def test_views_stay_small_with_sixty_cards(helped: bool) -> None:
+    """Combinations are not listed but for a few; the cards of one are chosen freely."""
+    rng = random.Random(7)
+    for _ in range(40):
+        state = large_hand(rng, comboHelp=helped)
+        seat = state.turn
+        shown = view(state, seat)
+        assert len(msgspec.json.encode(shown)) <= 16 << 10
+        combos = [move for move in shown.moves if move.text.startswith("combo")]
+        assert len(combos) <= (HELPED if helped else 0)
+        assert all(state.why_not(seat, state.read(seat, move.text)) is None for move in combos)
+        assert shown.gathering is not None
+        assert (shown.gathering.verb, shown.gathering.zones) == ("combo", ("hand",))
+        for other in range(8):
+            if other != seat:
+                assert view(state, other).gathering is None
+
+
+def test_a_combination_is_legal_however_many_others_there_are() -> None:
+    """What is not listed is in steps, and can be laid at once all the same."""
+    rng = random.Random(3)
+    great = 0
+    for _ in range(30):
+        state = large_hand(rng)
+        seat = state.turn
+        found = combinations(state.hands[seat], state.own[seat])
+        great += len(found) > MOST_LISTED
+        for part in rng.sample(found, min(20, len(found))):
+            move = Move("combo", part)
+            assert state.why_not(seat, move) is None
+            assert state.in_steps(move) == (move not in state.legal_moves(seat))
+            assert step_by_step(state.copy(), move)
+    assert great > 5
+
+
+def step_by_step(state: Pesten, move: Move) -> bool:
+    """Whether the moves on the list lead to this one, and back again."""
+    seat = state.turn
+    before = state.copy()
+    moves = state.legal_moves(seat)
+    for card in move.cards:
+        if move in moves:
+            return True
+        state.submit(seat, Move("begin", (card,)))
+        moves = state.legal_moves(seat)
+        back = state.copy()
+        back.submit(seat, Move("withdraw"))
+        assert not back.begun
+        assert back.legal_moves(seat) == before.legal_moves(seat)
+    return move in moves
 
 
 def own_is_reached(state: Pesten) -> bool:
@@ -454,16 +550,28 @@ def test_the_first_card_is_no_joker_and_the_first_player_anybody() -> None:
 # Views.
 
 
-def test_help_with_combinations_is_a_matter_of_labels() -> None:
+def test_help_with_combinations_is_a_matter_of_the_view() -> None:
     table = {"turn": "A", "own": {"A": 15}, "pile": "h9", "hand": {"A": "c5 d5 h5 d4 d6"}}
     with_help = view(placed(2, {"comboHelp": True}, **table), 0)
     without = view(placed(2, {"comboHelp": False}, **table), 0)
-    assert [move.text for move in with_help.moves] == [move.text for move in without.moves]
-    labels = {move.label.id for move in with_help.moves}
-    assert {"move-set", "move-combo"} <= labels
-    assert "move-lay-together" in {move.label.id for move in without.moves}
-    assert not {"move-set", "move-combo"} & {move.label.id for move in without.moves}
+    more = [move for move in with_help.moves if move not in without.moves]
+    assert [move.text for move in more] == ["combo c5 d5 h5", "combo d4 d5 d6"]
+    assert [move.label.id for move in more] == ["move-set", "move-combo"]
+    assert with_help.gathering == without.gathering is not None
     assert (with_help.help, without.help) == ("help-combos", "")
+
+
+def test_who_can_do_nothing_else_is_shown_a_combination_also_without_help() -> None:
+    options: dict[str, object] = {
+        "comboHelp": False,
+        "mustPlayIfAble": True,
+        "mismatch": "strict",
+        "jumpIn": False,
+    }
+    table = {"turn": "A", "own": {"A": 12}, "pile": "h9", "hand": {"A": "d3 d4 d5 c6"}}
+    shown = view(placed(2, options, **table), 0)
+    assert [move.text for move in shown.moves] == ["combo d3 d4 d5"]
+    assert shown.moves[0].label == Said("move-lay-together", {"count": 3})
 
 
 def test_own_numbers_are_badges_unless_they_are_secret() -> None:

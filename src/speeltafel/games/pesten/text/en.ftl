@@ -127,7 +127,7 @@ rule-PE-AMB-24 = You can say ‘Doesn’t fit!’ only in the reaction window af
 rule-PE-AMB-25 = You can bluff only with a single card on a turn without a threat; it may also be the card that you have just drawn. You cannot bluff with a combination or against a threat.
 rule-PE-AMB-26 = If your last card is a bluff, you win only once the reaction window is over and nobody has rightly said ‘Doesn’t fit!’.
 rule-PE-AMB-27 = If you finish with a pest card, that card works as usual, and you draw 2 cards. If it was a 7, you play your extra turn with those 2 new cards. With an option you may finish with a pest card.
-rule-PE-AMB-28 = Four nines are 36 points together. So only a player whose own number is 36 can lay them, and then without an extra ace. If your hand is empty afterwards, you have won already and nobody passes anything on.
+rule-PE-AMB-28 = Four nines are 36 points together. So with the usual own numbers only a player who has 36 can lay them, without an extra ace. Where own numbers may be higher, four nines may lie beside aces, and the hands are passed on all the same. If your hand is empty afterwards, you have won already and nobody passes anything on.
 rule-PE-AMB-29 = A run of single cards is over as soon as another player makes a move, or as soon as you lay a combination or draw a card yourself.
 rule-PE-AMB-30 = If somebody runs short of cards after a long run, all the others give that player 1 or 2 cards each. You never give away your last card: with one card in hand you give nothing. If several players run short, they are served in turn order. Nobody goes out through this.
 rule-PE-AMB-31 = The cards that are available are those of the pot and those of the pile, except the top card.
@@ -165,12 +165,13 @@ rule-PE-AMB-62 = If a combination has to match, at least one card in it must mat
 rule-PE-AMB-63 = If you may finish with a pest card, every card is an ordinary last card and you draw no cards for it.
 rule-PE-AMB-64 = You make an offer to trade to one player or to everybody. You may ask for any card except exactly the one that you offer.
 rule-PE-AMB-65 = If the player who has just laid a jack, 7 or 8 goes out, that card has no effect. The game begins clockwise.
-rule-PE-AMB-66 = The table may offer help with combinations: then you are shown what you can lay and what it adds up to. With the help switched off you look for yourself; what is allowed stays the same.
+rule-PE-AMB-66 = The table may offer help with combinations: then you are shown the largest that you can lay, and what they add up to. With the help switched off you look for yourself; what is allowed stays the same.
 rule-PE-AMB-67 = The options have limits: 1 to 30 cards at the start, own numbers from 3 to 60, penalties of 0 to 10 cards, 1 to 60 seconds to react, 1 to 10 trades and offers per turn, a long run of 2 to 30 cards after which the others draw 1 to 10, and 5 to 1000 turns per player. After the deal a card that is no joker has to be left: all decks together have, without jokers, more cards than are dealt.
-rule-PE-AMB-68 = Large choices are made in steps. With a combination you choose after laying it which card goes on top; with more than 1000 combinations in your hand you pick the cards one by one, and nobody sees anything of that. An offer to trade is said in three steps, which everybody hears, and until the last one you may withdraw it; it counts as an offer all the same. For giving and putting away everybody picks one card at a time, all at once.
+rule-PE-AMB-68 = Large choices are made in steps. With a combination you choose after laying it which card goes on top. You lay it in one go, however many others you could lay; with more than 1000 you may also begin with one card and go on card by card, and put it all back as long as it does not lie there: nobody sees anything of that. An offer to trade is said in three steps, which everybody hears, and until the last one you may withdraw it; it counts as an offer all the same. For giving and putting away everybody picks one card at a time, all at once.
 rule-PE-AMB-69 = Where you may still play after drawing for a threat, your turn simply goes on without it: you may lay, trade, and also pass and draw another card.
 rule-PE-AMB-70 = Where own numbers are secret, the others know of yours only what your combinations give away: it is a number that those cards can add up to.
 rule-PE-AMB-71 = You may say ‘Doesn’t fit!’ after every single card of somebody else, also after one that cannot be wrong, as after a jump-in or under a threat. It is always a mistake then.
+rule-PE-AMB-72 = If somebody goes out on the very last turn, no next turn comes. Nobody puts away half of their cards then: the hands count as they are.
 
 ## Options: cards and dealing
 
@@ -207,7 +208,7 @@ option-comboEffects-top = The top card works
 option-comboAnswersChain = Combination against aces and jokers
 option-comboAnswersChain-help = You may answer a threat of aces and jokers with a combination too. Normally this is off.
 option-comboHelp = Help with combinations
-option-comboHelp-help = You get a list of the combinations that you can lay, and your moves say what they add up to. With this off you look for yourself. Normally it is on.
+option-comboHelp-help = You get a list of the largest combinations that you can lay, and your moves say what they add up to. With this off you look for yourself. Normally it is on.
 
 ## Options: reacting
 
@@ -406,6 +407,7 @@ move-set = Lay a set of { $count } cards ({ $own } together)
 move-combo = Lay a combination of { $count } cards ({ $own } together)
 move-lay-together = Lay these { $count } cards together
 move-begin = Begin with the { $card }
+move-begin-anew = Put back what I began
 move-top = The { $card } on top
 move-draw = Pass and draw a card
 move-draw-nothing = Pass: there is nothing to draw, so you are out
@@ -648,15 +650,23 @@ refused-draw-first = Your turn ends only when you lay or draw a card.
 refused-threatened = You cannot pass: answer what lies there, or draw for it.
 refused-can-lay = You have something that you can lay, so you may not pass.
 refused-nothing-to-take = There is nothing that you have to draw for.
+refused-roll-for-it = For a combination you roll dice: they tell how many cards you draw.
+refused-no-dice-for-it = No dice are rolled for this: the number of cards to draw is fixed.
+refused-out-of-the-game = You are out of the game: you had to draw more cards than there were.
 refused-nothing-to-roll-for = There is no combination that you have to roll for.
 refused-no-combination-now = Against what lies there you cannot lay a combination.
 refused-without-drawn-card = After passing, the { $card }, which you drew, has to be in the combination.
 refused-too-few-cards = Two cards are no combination yet.
 refused-no-combination = These cards are neither a set nor a street.
+refused-no-street = These cards are no street: they do not follow one another in one suit.
+refused-one-joker = There may be only one joker in a combination.
+refused-same-suit-twice = In a set every card is of another suit.
+refused-joker-as-fifth = A set has four cards at most, so a joker cannot be the fifth.
+refused-joker-needs-two = A joker has to complete two other cards that go together.
+refused-nothing-for-aces = Aces only fill up two or more cards that go together already.
 refused-other-total = These cards are worth { $total } together, and your own number is { $own }.
 refused-combination-must-match = At this table a card of the combination has to match the pile.
-refused-combination-begun = You have begun a combination: finish it.
-refused-begin-first = You have a great many combinations. Begin with one card of it.
+refused-combination-begun = You have begun a combination: finish it, or put it back.
 refused-lay-at-once = Lay your combination in one go.
 refused-in-no-combination = The { $card } is in no combination that is still possible.
 refused-top-first = First choose which card goes on top.

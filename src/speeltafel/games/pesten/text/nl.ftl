@@ -127,7 +127,7 @@ rule-PE-AMB-24 = ‘Klopt niet!’ zeggen kan alleen in het reactiemoment na de 
 rule-PE-AMB-25 = Bluffen kan alleen met een losse kaart in een beurt zonder pakstraf; dat mag ook de kaart zijn die je net hebt gepakt. Met een combinatie of tegen een pakstraf kun je niet bluffen.
 rule-PE-AMB-26 = Is je laatste kaart een bluf, dan win je pas als het reactiemoment voorbij is en niemand terecht ‘Klopt niet!’ heeft gezegd.
 rule-PE-AMB-27 = Eindig je met een pestkaart, dan werkt die kaart gewoon, en jij pakt 2 kaarten. Was het een 7, dan speel je je extra beurt met die 2 nieuwe kaarten. Met een optie mag je wel met een pestkaart eindigen.
-rule-PE-AMB-28 = Vier negens zijn samen 36 punten. Alleen wie 36 als eigen getal heeft, kan ze dus leggen, en dan zonder extra aas. Is je hand daarna leeg, dan heb je al gewonnen en geeft niemand iets door.
+rule-PE-AMB-28 = Vier negens zijn samen 36 punten. Met de gewone eigen getallen kan dus alleen wie 36 heeft ze leggen, zonder extra aas. Mogen eigen getallen hoger zijn, dan kunnen er azen bij vier negens liggen, en dan worden de handen net zo goed doorgegeven. Is je hand daarna leeg, dan heb je al gewonnen en geeft niemand iets door.
 rule-PE-AMB-29 = Een reeks losse kaarten is voorbij zodra een andere speler een zet doet, of zodra je zelf een combinatie legt of een kaart pakt.
 rule-PE-AMB-30 = Komt iemand na een lange reeks kaarten te kort, dan geven alle anderen die speler elk 1 of 2 kaarten. Je laatste kaart geef je nooit weg: met één kaart in je hand geef je niets. Komen er meer spelers te kort, dan gaat het op volgorde van de beurt. Niemand gaat hierdoor af.
 rule-PE-AMB-31 = Beschikbaar zijn de kaarten van de pot en die van de stapel, behalve de bovenste kaart.
@@ -165,12 +165,13 @@ rule-PE-AMB-62 = Moet een combinatie passen, dan moet er ten minste één kaart 
 rule-PE-AMB-63 = Mag je met een pestkaart eindigen, dan is elke kaart een gewone laatste kaart en pak je er geen kaarten voor.
 rule-PE-AMB-64 = Een ruilvoorstel doe je aan één speler of aan iedereen. Je mag om elke kaart vragen, behalve om precies de kaart die je aanbiedt.
 rule-PE-AMB-65 = Gaat de speler af die net een boer, 7 of 8 legde, dan heeft die kaart geen effect. Het spel begint met de klok mee.
-rule-PE-AMB-66 = Aan tafel kan hulp bij combinaties aanstaan: dan staat erbij wat je kunt leggen en wat het samen waard is. Zet je die hulp uit, dan zoek je zelf; wat mag, verandert niet.
+rule-PE-AMB-66 = Aan tafel kan hulp bij combinaties aanstaan: dan zie je de grootste die je kunt leggen en wat ze samen waard zijn. Zet je die hulp uit, dan zoek je zelf; wat mag, verandert niet.
 rule-PE-AMB-67 = De opties hebben grenzen: 1 tot en met 30 kaarten bij het begin, eigen getallen van 3 tot en met 60, straffen van 0 tot en met 10 kaarten, 1 tot en met 60 seconden om te reageren, 1 tot en met 10 ruilen en voorstellen per beurt, een lange reeks van 2 tot en met 30 kaarten waarna de anderen er 1 tot en met 10 pakken, en 5 tot en met 1000 beurten per speler. Na het delen moet er altijd een kaart over zijn die geen joker is: alle pakken samen hebben, zonder jokers, meer kaarten dan er gedeeld worden.
-rule-PE-AMB-68 = Grote keuzes maak je in stappen. Bij een combinatie kies je na het leggen welke kaart bovenop komt; heb je meer dan 1000 combinaties, dan kies je de kaarten één voor één, en daar ziet niemand iets van. Een ruilvoorstel zeg je in drie stappen, die iedereen hoort, en tot de laatste stap mag je ervan afzien; het telt dan toch als voorstel. Bij geven en wegleggen kiest iedereen tegelijk steeds één kaart.
+rule-PE-AMB-68 = Grote keuzes maak je in stappen. Bij een combinatie kies je na het leggen welke kaart bovenop komt. Je legt hem in één keer, hoeveel andere je ook zou kunnen leggen; zijn het er meer dan 1000, dan mag je ook met één kaart beginnen en kaart voor kaart verdergaan, en alles terugnemen zolang de combinatie er niet ligt: daar ziet niemand iets van. Een ruilvoorstel zeg je in drie stappen, die iedereen hoort, en tot de laatste stap mag je ervan afzien; het telt dan toch als voorstel. Bij geven en wegleggen kiest iedereen tegelijk steeds één kaart.
 rule-PE-AMB-69 = Mag je na een pakstraf nog spelen, dan gaat je beurt gewoon verder zonder straf: je mag leggen, ruilen en ook passen en nog een kaart pakken.
 rule-PE-AMB-70 = Zijn de eigen getallen geheim, dan weten de anderen van het jouwe alleen wat je combinaties verraden: het is een getal dat die kaarten samen waard kunnen zijn.
 rule-PE-AMB-71 = ‘Klopt niet!’ mag je na elke losse kaart van een ander zeggen, ook na een kaart die niet fout kan zijn, zoals bij inspringen of onder een pakstraf. Dat is dan altijd onterecht.
+rule-PE-AMB-72 = Valt in de allerlaatste beurt nog iemand af, dan komt er geen volgende beurt. Niemand legt dan nog de helft weg: de handen tellen zoals ze zijn.
 
 ## Opties: kaarten en delen
 
@@ -207,7 +208,7 @@ option-comboEffects-top = De bovenste kaart werkt
 option-comboAnswersChain = Combinatie tegen azen en jokers
 option-comboAnswersChain-help = Een pakstraf van azen en jokers mag je ook met een combinatie beantwoorden. Normaal staat dit uit.
 option-comboHelp = Hulp bij combinaties
-option-comboHelp-help = Je krijgt een lijst van de combinaties die je kunt leggen, en bij je zetten staat wat ze samen waard zijn. Staat dit uit, dan zoek je zelf. Normaal staat het aan.
+option-comboHelp-help = Je krijgt een lijst van de grootste combinaties die je kunt leggen, en bij je zetten staat wat ze samen waard zijn. Staat dit uit, dan zoek je zelf. Normaal staat het aan.
 
 ## Opties: reageren
 
@@ -406,6 +407,7 @@ move-set = Leg een set van { $count } kaarten (samen { $own })
 move-combo = Leg een combinatie van { $count } kaarten (samen { $own })
 move-lay-together = Leg deze { $count } kaarten samen
 move-begin = Begin met { $card }
+move-begin-anew = Neem terug wat ik begon
 move-top = { $card } bovenop
 move-draw = Pas en pak een kaart
 move-draw-nothing = Pas: er is niets te pakken, dus je bent af
@@ -648,15 +650,23 @@ refused-draw-first = Je beurt eindigt pas als je een kaart legt of pakt.
 refused-threatened = Je kunt niet passen: beantwoord wat er ligt, of pak ervoor.
 refused-can-lay = Je hebt iets wat je kunt leggen, dus je mag niet passen.
 refused-nothing-to-take = Er ligt niets waarvoor je moet pakken.
+refused-roll-for-it = Voor een combinatie gooi je dobbelstenen: die zeggen hoeveel kaarten je pakt.
+refused-no-dice-for-it = Hier wordt niet voor gegooid: het aantal kaarten staat vast.
+refused-out-of-the-game = Je bent af: je moest meer kaarten pakken dan er waren.
 refused-nothing-to-roll-for = Er ligt geen combinatie waarvoor je moet gooien.
 refused-no-combination-now = Tegen wat er nu ligt, kun je geen combinatie leggen.
 refused-without-drawn-card = Na het passen moet { $card }, de kaart die je pakte, in de combinatie zitten.
 refused-too-few-cards = Twee kaarten zijn nog geen combinatie.
 refused-no-combination = Deze kaarten vormen geen set en geen straatje.
+refused-no-street = Deze kaarten zijn geen straatje: ze volgen elkaar niet op in één soort.
+refused-one-joker = In een combinatie mag maar één joker zitten.
+refused-same-suit-twice = In een set is elke kaart van een andere soort.
+refused-joker-as-fifth = Een set heeft hoogstens vier kaarten, dus een joker kan niet de vijfde zijn.
+refused-joker-needs-two = Een joker moet twee andere kaarten aanvullen die bij elkaar horen.
+refused-nothing-for-aces = Azen vullen alleen twee of meer kaarten aan die al bij elkaar horen.
 refused-other-total = Deze kaarten zijn samen { $total } waard, en jouw eigen getal is { $own }.
 refused-combination-must-match = Aan deze tafel moet er een kaart in de combinatie zitten die op de stapel past.
-refused-combination-begun = Je bent aan een combinatie begonnen: maak die af.
-refused-begin-first = Je hebt heel veel combinaties. Begin met één kaart ervan.
+refused-combination-begun = Je bent een combinatie begonnen: maak die af of neem haar terug.
 refused-lay-at-once = Leg je combinatie in één keer.
 refused-in-no-combination = { $card } zit in geen enkele combinatie die nog kan.
 refused-top-first = Kies eerst welke kaart bovenop komt.

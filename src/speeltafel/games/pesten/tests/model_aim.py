@@ -1,0 +1,118 @@
+"""Positions and moves that lead to what is rare: runs, double twos, nines, empty pots and hands."""
+
+import random
+
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import State
+from speeltafel.games.pesten.cards import IS_PEST, NAMES, matches
+from speeltafel.games.pesten.rules import Pesten
+
+THEMES = (
+    ("s2 s2", 0),
+    ("s2 s2 h2 h2", 0),
+    ("c7 d7 h7 s7 s8", 0),
+    ("ca da xr xr", 0),
+    ("cj ck ca da", 0),
+    ("cq ck ca", 34),
+    ("ck ca c2 c3", 17),
+    ("c8 d8 h8", 24),
+    ("cj dj hj", 33),
+    ("ck dk hk", 33),
+    ("c6 c7 c8", 21),
+    ("c9 d9 h9 s9", 36),
+    ("c9 d9 h9 s9 ca", 37),
+    ("c9 d9 h9 s9 ca da", 60),
+    ("c9 d9 h9 xr", 36),
+)
+"""Cards of one kind, and the own number that goes with them where one does; the rarest last."""
+LAST = ("c7", "d8", "hj", "sk", "xr")
+VERBS = {
+    "combo": 16.0,
+    "play": 8.0,
+    "draw": 1.0,
+    "end": 0.5,
+    "take": 2.0,
+    "roll": 2.0,
+    "offer": 0.4,
+    "withdraw": 0.2,
+    "jump": 4.0,
+    "challenge": 0.6,
+    "ok": 3.0,
+    "accept": 4.0,
+}
+"""How gladly each kind of move is made; the others count 1."""
+
+
+def arrange(state: State, rng: random.Random) -> None:
+    """Small hands, some of one kind; often few cards to draw, a run under way, the last turns."""
+    assert isinstance(state, Pesten)
+    if rng.random() < 0.1:
+        return
+    deck = [card for hand in state.hands for card in hand] + state.pot
+    rng.shuffle(deck)
+    hands: list[list[int]] = [[] for _ in state.hands]
+    for seat in {state.turn, *rng.sample(range(state.players), rng.choice([0, 1]))}:
+        hands[seat] = themed(state, seat, deck, rng)
+    large = rng.random() < 0.1
+    for hand in hands:
+        size = rng.randint(14, 26) if large else rng.choice([1, 1, 2, 3, 4, 5])
+        while len(hand) < size and (len(deck) > state.players or not hand):
+            hand.append(deck.pop())
+    narrow = rng.random() < 0.15
+    if narrow:
+        one = NAMES.index(rng.choice(LAST))
+        if one in deck:
+            deck += hands[state.turn]
+            deck.remove(one)
+            hands[state.turn] = [one]
+    if narrow or rng.random() < 0.4:  # what is left over was put away long ago
+        few = rng.choice([0, 0, 0, 0, 1, 1, 2, 6])
+        state.away[state.turn] = sorted(deck[few:])
+        del deck[few:]
+    state.hands = [sorted(hand) for hand in hands]
+    state.pot = deck
+    state.clockwise = rng.random() < 0.7
+    if rng.random() < 0.3:
+        state.run, state.run_by = rng.randint(1, state.house.run_length), state.turn
+    if rng.random() < 0.3:
+        state.turns = max(1, state.house.turn_limit - rng.randint(0, 8))
+    state.note_guesses()
+
+
+def themed(state: Pesten, seat: int, deck: list[int], rng: random.Random) -> list[int]:
+    """Cards of one kind that are left in the deck, taken out of it, and their own number."""
+    least, most = state.house.own_least, state.house.own_most
+    possible = [one for one in THEMES if not one[1] or least <= one[1] <= most]
+    text, own = rng.choice(possible[-5:] if rng.random() < 0.2 else possible)
+    if own:
+        state.own[seat] = own
+    cards = []
+    for name in text.split():
+        card = NAMES.index(name)
+        if card in deck:
+            deck.remove(card)
+            cards.append(card)
+    return cards
+
+
+def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:
+    """A move of chance, most often one that lays something or reacts."""
+    assert isinstance(state, Pesten)
+    if rng.random() < 0.1:
+        return rng.choice(moves)
+    verbs = sorted({move.verb for move in moves})
+    verb = rng.choices(verbs, [VERBS.get(verb, 1.0) for verb in verbs])[0]
+    some = [move for move in moves if move.verb == verb]
+    better = [move for move in some if promising(state, move)]
+    return rng.choice(better or some) if rng.random() < 0.85 else rng.choice(some)
+
+
+def promising(state: Pesten, move: Move) -> bool:
+    """A card that matches; a large combination, a pest card on top; what somebody has."""
+    if move.verb == "want":
+        return any(move.cards[0] in hand for hand in state.hands)
+    if move.verb == "top":
+        return IS_PEST[move.cards[0]]
+    if move.verb != "play":
+        return move.verb == "combo" and len(move.cards) > 3
+    return matches(move.cards[0], state.pile[-1], state.suit_in_force())
