@@ -388,7 +388,7 @@ class Rulebook(Varen):
         seat = mark // SEAT_UNIT - 1
         card = self.slots[at][0]
         if not self.quiet:
-            self.tell("revealed", seat, (card,), at + 1)
+            self.tell("reached" if mark & OPEN else "revealed", seat, (card,), at + 1)
         if self.house.memory_aid and not mark & OPEN:
             self.forget(seat, card)
 
