@@ -8,6 +8,7 @@ from typing import Any
 from speeltafel.engine.moves import Move
 from speeltafel.engine.scenario import LETTERS, place
 from speeltafel.games.bootopstoom.cards import (
+    ANKER,
     CAN_BE,
     DOUBLE,
     EYE,
@@ -41,6 +42,7 @@ HALF = 0.5
 OFTEN = 0.8
 POWERS = (GROEN_PLUS, PEPERNOOT_PLUS, TELEFOON)
 ONLY_PARCELS_CARD = NAMES.index("m-pepernoot")
+LETTER_CARD = NAMES.index("m-letter")
 PLACES = ("kasteel", "bakkerij", "haven", "haven*", "amerigo", "winkel")
 LIKINGS = ((VAREN,), (VAREN, PAKJE, PAKJE), (VAREN, STOOMBOOT, PAKJE, PAKJE, PAKJE))
 """Of which kinds a hand may be."""
@@ -92,6 +94,8 @@ def arrange(state: Any, rng: random.Random) -> None:
         draft.fill_hands(rng.choice(LIKINGS))
         if options["pepernootPlekken"]:
             draft.come_to_a_place()
+        if LETTER_CARD in draft.row and ANKER in draft.left:
+            draft.hands[draft.sint].append(draft.take(ANKER))
     place(state, draft.table())
 
 
