@@ -35,6 +35,7 @@ RULES = (
     "planning",
     "paying",
     "fitting",
+    "crossing",
     "team",
     "heuristics",
     "beliefs",
