@@ -64,9 +64,13 @@ fuzz: $(COMPILED)  ## Play 100,000 random games of every game with all checks, a
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
-.PHONY: load kills first-page
-load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's; ARGS=--quick
+.PHONY: load malformed kills first-page
+load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's, and attacked; ARGS=--quick
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.hostile $(filter --quick,$(ARGS))
+
+malformed: $(COMPILED)  ## Send the server a million malformed frames; ARGS="--frames 10000" for fewer
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.malformed $(ARGS)
 
 kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
@@ -93,18 +97,19 @@ lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=-
 	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements.lock
 	$(LOCK) $(ARGS) -c requirements.lock pyproject.toml benchmarks/requirements.in \
 		-o benchmarks/requirements.lock
+	echo uv | $(LOCK) $(ARGS) - -o requirements-uv.lock
 
 clean:  ## Remove everything that was made
 	rm -rf .venv .venv-bench build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis shots web/node_modules src/speeltafel/server/static
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-$(READY): requirements.lock pyproject.toml
+$(READY): requirements.lock requirements-uv.lock pyproject.toml
 	@test -n "$(PYTHON)" && $(PYTHON) -c "$(SUITABLE)" 2>/dev/null || { \
 		echo "Speeltafel needs Python 3.11 or newer with its venv module; none was found as" \
 			"python3. Install one, or name it: make setup PYTHON=/path/to/python3" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-uv.lock
 	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	SPEELTAFEL_COMPILE=0 $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps \
 		--no-build-isolation -e .

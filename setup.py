@@ -33,6 +33,7 @@ RULES = (
     "house",
     "table",
     "planning",
+    "fitting",
     "team",
     "heuristics",
     "beliefs",

@@ -57,7 +57,7 @@ SURVIVED, KILLED, ELSEWHERE, EQUIVALENT = "survived", "killed", "elsewhere", "eq
 
 @dataclass(frozen=True)
 class Shown:
-    """A scenario and the lines of the rules that it runs."""
+    """A scenario and the lines of the rules that run for it, those on loading too."""
 
     scenario: Scenario
     lines: Lines
@@ -109,7 +109,11 @@ class Mutating(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
 
 
 def load(folder: Path) -> Game:
-    game: Game = importlib.import_module(f"speeltafel.games.{folder.name}").GAME
+    """The game, made anew from its sources: only for a process of its own."""
+    package = f"speeltafel.games.{folder.name}"
+    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+        del sys.modules[name]
+    game: Game = importlib.import_module(package).GAME
     return game
 
 
@@ -132,11 +136,13 @@ def shown_in(folder: Path) -> list[Shown]:
     known = {str(path): str(path.relative_to(folder)) for path in rule_files(folder)}
 
     def trace_all() -> list[Shown]:
-        game = load(folder)
-        return [
-            Shown(scenario, in_child(partial(traced, game, scenario, known)))
-            for scenario in scenarios_in(folder)
-        ]
+        loading: set[tuple[str, int]] = set()
+        game = traced(partial(load, folder), known, loading)
+        found = []
+        for scenario in scenarios_in(folder):
+            lines = in_child(partial(lines_of, game, scenario, known))
+            found.append(Shown(scenario, lines and lines | loading))
+        return found
 
     found: list[Shown] = in_child(trace_all)
     for shown in found:
@@ -145,8 +151,14 @@ def shown_in(folder: Path) -> list[Shown]:
     return sorted(found, key=lambda shown: len(shown.lines))
 
 
-def traced(game: Game, scenario: Scenario, known: dict[str, str]) -> Lines:
+def lines_of(game: Game, scenario: Scenario, known: dict[str, str]) -> Lines:
     lines: set[tuple[str, int]] = set()
+    traced(partial(run, game, scenario), known, lines)
+    return frozenset(lines)
+
+
+def traced(do: Callable[[], Any], known: dict[str, str], lines: set[tuple[str, int]]) -> Any:
+    """Do it, and note which lines of the known files ran."""
 
     def trace(frame: FrameType, event: str, _argument: object) -> Any:
         file = known.get(frame.f_code.co_filename)
@@ -157,10 +169,9 @@ def traced(game: Game, scenario: Scenario, known: dict[str, str]) -> Lines:
 
     sys.settrace(trace)
     try:
-        run(game, scenario)
+        return do()
     finally:
         sys.settrace(None)
-    return frozenset(lines)
 
 
 # Trials.
@@ -222,9 +233,7 @@ def limit(seconds: float) -> None:
 
 
 def running(mutant: Mutant, shown: Sequence[Shown]) -> list[Scenario]:
-    """The scenarios that come by the mutant: all of them where it stands outside functions."""
-    if not mutant.function:
-        return [each.scenario for each in shown]
+    """The scenarios that come by the mutant: all of them where it runs on loading."""
     places = {(mutant.file, line) for line in mutant.lines}
     return [each.scenario for each in shown if places & each.lines]
 

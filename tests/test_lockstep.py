@@ -12,8 +12,8 @@ from speeltafel.lab.bench import compiled
 from tests import lockstep
 from tests.lockstep import Bout, Difference, Match, Played, mixtures, modelled
 
-ENOUGH = 2500
-"""Decisions in each part: about two seconds."""
+ENOUGH = 5000
+"""Decisions in each part: about two seconds of the slowest model."""
 
 
 @pytest.mark.parametrize("name", [game.id for game in modelled()])

@@ -1,10 +1,11 @@
 """Kill the server again and again under load: no acknowledged move may be lost or doubled.
 
-    python -m benchmarks.load.kills [--kills 100] [--tables 20]
+    python -m benchmarks.load.kills [--kills 100] [--tables 20] [--seats]
 
 Everybody plays as fast as moves are acknowledged, comes back by cookie and sends a move without an
 answer again under its id. At the end the database is read: every acknowledged move has to be there
-once, under the number that was acknowledged, and no journal may have a gap.
+once, under the number that was acknowledged, and no journal may have a gap. With `--seats` people
+change seats instead (`seatings.py`).
 """
 
 import argparse
@@ -18,6 +19,7 @@ from pathlib import Path
 from time import perf_counter
 
 import uvloop
+from benchmarks.load import seatings
 from benchmarks.load.people import (
     ENCODER,
     REPORTS,
@@ -199,11 +201,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seats", action="store_true", help="in the middle of seat changes")
     given = parser.parse_args()
     folder = ROOT / "build"
     folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder) as own:
-        fine = uvloop.run(run(given.kills, given.tables, Path(own) / "tables.db"))
+        db = Path(own) / "tables.db"
+        if given.seats:
+            fine = seatings.run(given.kills, given.tables, db)
+        else:
+            fine = uvloop.run(run(given.kills, given.tables, db))
     sys.exit(not fine)
 
 

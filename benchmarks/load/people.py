@@ -170,6 +170,10 @@ class Past(msgspec.Struct, tag="past"):
     pass
 
 
+class Beat(msgspec.Struct, tag="beat"):
+    pass
+
+
 class Refused(msgspec.Struct, tag="refused"):
     rule: str
 
@@ -178,7 +182,7 @@ class Trouble(msgspec.Struct, tag="trouble"):
     why: str
 
 
-REPORTS = msgspec.json.Decoder(Ack | View | Lobby | Past | Refused | Trouble)
+REPORTS = msgspec.json.Decoder(Ack | View | Lobby | Past | Beat | Refused | Trouble)
 GAME = {
     "game": "twaalfstich",
     "players": 2,

@@ -13,8 +13,12 @@ PEER = Path(__file__).parent / "peer"
 LIMITS = {
     "tables": "1000000",
     "tables_per_address": "1000000",
+    "connections": "1000000",
+    "connections_per_address": "1000000",
     "sockets_per_address": "1000000",
     "command_rate": "1000000/second",
+    "message_rate": "1000000/second",
+    "connection_rate": "1000000/second",
     "table_rate": "1000000/second",
     "join_rate": "1000000/second",
     "request_rate": "1000000/second",
@@ -28,6 +32,10 @@ class Server(Process):
 
     def memory(self) -> int:
         """Resident bytes."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/statm")
+        if status.exists():
+            return int(status.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
         return int(self.ask_ps("rss")) * 1024
 
     def cpu(self) -> float:
@@ -43,6 +51,11 @@ class Server(Process):
         assert self.process is not None
         command = ["ps", "-o", f"{what}=", "-p", str(self.process.pid)]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def is_wrong(line: str) -> bool:
+    """Whether a line of a server's log tells of an error; ours are JSON, others' are not."""
+    return '"level": "error"' in line or (bool(line) and not line.startswith(("{", "Speeltafel")))
 
 
 class Speeltafel(Server, process.Speeltafel):

@@ -71,6 +71,10 @@ ReportFile = Annotated[
     Path | None,
     typer.Option("--report", metavar="FILE", help=f"a page or picture: {', '.join(FORMATS)}"),
 ]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="the database; a file in your data folder by default"),
+]
 Plot = Annotated[bool, typer.Option("--plot", help="draw the charts in the terminal")]
 
 BROKEN_OFF = 130
@@ -488,15 +492,24 @@ def play(
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on")] = "0.0.0.0",
     port: Annotated[int, typer.Option(help="the port; the next free one where it is taken")] = 8000,
-    db: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="the database; a file in your data folder by default"),
-    ] = None,
+    db: Database = None,
 ) -> None:
     """Serve the table in the browser, and print its address."""
     from speeltafel.server.serve import serve as serve_tables
 
     serve_tables(host, port, db)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="the copy, a new file")],
+    db: Database = None,
+) -> None:
+    """Copy the tables of a server to a file, also while it runs."""
+    from speeltafel.server import database
+
+    number = database.backup(database.database_url(database.chosen(db)), file)
+    print(f"{file}: {number} tables")
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:

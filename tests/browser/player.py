@@ -29,6 +29,16 @@ GAME_TIME = 300.0
 """What a whole game takes at most, on a machine that has other things to do as well."""
 STEP = 10_000
 
+SAME_LUCK = """([seed]) => {
+  const next = () => {
+    const count = Number(localStorage.getItem('made-ids') ?? 0)
+    localStorage.setItem('made-ids', count + 1)
+    return `${seed}${count}`
+  }
+  crypto.randomUUID = () => next().padStart(32, '0')
+}"""
+"""A browser's words for the shuffle are the same each time, so that a test has the same deals."""
+
 LOOK = f"""() => {{
   const is = what => document.querySelector(what)
   if (is('{OVER}')) return 'over'
@@ -50,14 +60,18 @@ class Player:
         self.lines = 0
         """How many websockets were opened."""
         self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         self.errors: list[str] = []
         self.chance = random.Random(7)
+        seed = len(context.browser.contexts) if context.browser else 0
+        self.page.add_init_script(f"({SAME_LUCK})([{seed}])")
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def listen(self, websocket: WebSocket) -> None:
         self.lines += 1
         websocket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        websocket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def views(self) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == "view"]

@@ -1,10 +1,20 @@
 """Every game conforms, under every option alone and under sampled pairs, for all seat counts."""
 
+from dataclasses import replace
+
 import pytest
 
 import speeltafel
-from speeltafel.engine.conformance import Setting, check_match, conform, settings
-from speeltafel.engine.game import Game
+from speeltafel.engine.conformance import (
+    Nonconforming,
+    Setting,
+    check_match,
+    check_release,
+    conform,
+    settings,
+)
+from speeltafel.engine.events import Event
+from speeltafel.engine.game import ACTOR, ALL, PAIR, Game
 from tests import outsider
 
 GAMES = [*speeltafel.all_games().values(), outsider.GAME]
@@ -33,3 +43,23 @@ def test_settings_cover_every_seat_count_and_every_option(game: Game) -> None:
     assert {setting.players for setting in found} >= {*game.seats, *game.unofficial}
     varied = {name for setting in found for name in setting.options}
     assert varied >= {option.name for option in game.options.all}
+
+
+@pytest.mark.parametrize(
+    ("audience", "learn"), [(ALL, {0, 1, 2, 3}), (ACTOR, {1}), (PAIR, {1, 2}), ("", set())]
+)
+def test_what_tells_two_stories_apart_is_told_only_to_whom_the_game_declares(
+    audience: str, learn: set[int]
+) -> None:
+    """Seat 1 does something with seat 2, which comes out otherwise in the other story."""
+    game = replace(outsider.GAME, releases={"gave": audience})
+    same = Event("led", 1, (3,))
+    first, second = [same, Event("gave", 1, (5,), 2)], [same, Event("gave", 1, (6,), 2)]
+    told = set()
+    for viewer in range(4):
+        try:
+            check_release(game, first, second, viewer)
+        except Nonconforming:
+            continue
+        told.add(viewer)
+    assert told == learn

@@ -85,6 +85,16 @@ def test_damage_is_named() -> None:
     fails("stands after its closing line", closing, "\n", first, at=-1)
     fails("the journal says digest", {**closing, "digest": "0" * 64}, at=-1)
     fails("the journal says moves 99", {**closing, "moves": 99}, at=-1)
+    fails("does not hold the outcome", {**closing, "winners": None}, at=-1)
+
+
+@pytest.mark.parametrize("lost", ["winners", "scores", "reason"])
+def test_a_finished_match_names_its_whole_outcome(lost: str) -> None:
+    journal = played(GAMES[-1], 4)
+    assert journal.closing is not None
+    del journal.closing[lost]
+    with pytest.raises(BadInput, match="does not hold the outcome of its moves"):
+        load(journal.dump()).verify()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -11,12 +11,13 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.conformance import Nonconforming, Setting, check_match
 from speeltafel.engine.events import EVERYONE, NOBODY
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import NOTHING, Move, Refusal
+from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import EVERYTHING, Projection, Setup, State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.twaalfstich import GAME as TWAALFSTICH
-from speeltafel.games.twaalfstich.rules import NEVER, PLAYS, Twaalfstich
+from speeltafel.games.twaalfstich.rules import Twaalfstich
+from speeltafel.games.twaalfstich.rules_moves import NEVER, PLAYS
 from speeltafel.lab.bench import compiled
 from tests.outsider import GAME as OVERTROEF
 from tests.outsider import Overtroef
@@ -179,6 +180,22 @@ class ChangesWhenAsked(Mutant):
         return refusal
 
 
+class TellsOfRefusals(Mutant):
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        refusal = super().why_not(seat, move)
+        if refusal is not None:
+            self.tell("passed", seat)
+        return refusal
+
+
+class GivesAnotherReason(Mutant):
+    def submit(self, seat: int, move: Move) -> None:
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise IllegalMove(Refusal("12-TURN-01", "not-a-move", {"card": 3}))
+        self.play(seat, move)
+
+
 class ForgetsAFieldInTheRecord(Mutant):
     def fields(self) -> dict[str, str]:
         fields = super().fields()
@@ -253,6 +270,8 @@ MUTANTS: list[tuple[Game, Callable[[Setup, Chance], State], str]] = [
     (TWAALFSTICH, RefusesTheTwelve, "agreement"),
     (TWAALFSTICH, OffersNothing, "deciders|crash"),
     (TWAALFSTICH, ChangesWhenAsked, "asking"),
+    (TWAALFSTICH, TellsOfRefusals, "refused: .* told of"),
+    (TWAALFSTICH, GivesAnotherReason, "refused: submit gives another reason"),
     (TWAALFSTICH, ForgetsAFieldInTheRecord, "record"),
     (TWAALFSTICH, WritesEveryCardAlike, "notation|agreement"),
     (TWAALFSTICH, ThrowsItsOwnDice, "journal"),

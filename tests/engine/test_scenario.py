@@ -1,11 +1,13 @@
 """The scenario runner fails when a scenario does not hold."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import speeltafel
-from speeltafel.engine.scenario import Scenario, ScenarioFailed, read_scenarios, run
+from speeltafel.engine.events import MOST_SEATS
+from speeltafel.engine.scenario import LETTERS, Scenario, ScenarioFailed, read_scenarios, run, step
 
 GAME = speeltafel.game("twaalfstich")
 TABLE = {"turn": "A", "hand": {"A": "z8 r5 z1", "B": "r12 z1"}}
@@ -23,6 +25,7 @@ def test_a_scenario_that_holds_passes() -> None:
     steps = (
         "A may: play z1 | play z8",
         "A: play r5 -> 12-LEAD-01",
+        "A: play r5 -> 12-LEAD-01 lead-plus card=14",
         "A: shout -> no move",
         "B: play z1 -> 12-TURN-01",
         "A: play z8",
@@ -46,6 +49,8 @@ def test_a_scenario_that_holds_passes() -> None:
         ("A: play r5", "wanted 'a legal move'"),
         ("A: play r5 -> 12-SUM-02", "wanted '12-SUM-02'"),
         ("A: play z8 -> 12-SUM-02", "was not refused"),
+        ("A: play r5 -> 12-LEAD-01 over-twelve", "wanted 'over-twelve'"),
+        ("A: play r5 -> 12-LEAD-01 lead-plus card=3", "wanted 'lead-plus card=3'"),
         ("A: shout", "is not a verb"),
         ("A: play z8 -> no move", "was not refused"),
         ("sum = 3", "found 0"),
@@ -132,3 +137,19 @@ def test_a_list_of_words() -> None:
         run(game, scenario)
     with pytest.raises(ScenarioFailed, match="'99x' is none of"):
         run(game, Scenario("test", "", ("BS-SET-02",), 2, ("pawns = 99x",)))
+
+
+def test_a_refusal_that_changes_something_is_named() -> None:
+    from tests.engine.test_mutants import ChangesWhenAsked  # not for a compiled package
+
+    mutant = replace(GAME, state=ChangesWhenAsked)
+    scenario = Scenario("test", "", ("12-LEAD-01",), 3, ("A: play r5 -> 12-LEAD-01",), table=TABLE)
+    run(GAME, scenario)
+    with pytest.raises(ScenarioFailed, match=r"play r5 -> 12-LEAD-01.*wanted"):
+        run(mutant, scenario)
+
+
+def test_seats_have_letters_up_to_the_last() -> None:
+    assert len(LETTERS) == MOST_SEATS
+    with pytest.raises(ScenarioFailed, match="'Z' is no seat: A to C"):
+        step(GAME.deal(3), "Z may: draw", [])

@@ -50,3 +50,25 @@ def wait_for_outside(is_busy: Callable[[], bool]) -> None:
 def run_by_clock(plot: Coroutine[Any, Any, None]) -> None:
     with asyncio.Runner(loop_factory=Clock) as runner:
         runner.run(plot)
+
+
+class Still(asyncio.SelectorEventLoop):
+    """A loop whose clock moves only when the test moves it; sockets are as ever."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        super().__init__()
+
+    def time(self) -> float:
+        return self.now
+
+
+def run_still(plot: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=Still) as runner:
+        runner.run(plot)
+
+
+def pass_time(seconds: float) -> None:
+    clock = asyncio.get_running_loop()
+    assert isinstance(clock, Still)
+    clock.now += seconds

@@ -17,16 +17,25 @@ from websockets.sync.client import ClientConnection, connect
 
 from speeltafel.engine.chance import pledge_of
 from speeltafel.engine.events import GALLERY
+from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
+from speeltafel.server.limiter import Limiter
+from speeltafel.server.metrics import Metrics
 from speeltafel.server.serve import listen, new_loop, run
 from speeltafel.server.settings import Settings
 from tests.process import Speeltafel
 
 QUICK = Settings(
     pause=0.0,
-    windows=0.003,
+    # A window closes when all people have answered; nobody here is too slow for one.
+    windows=1000.0,
+    moment=1000.0,
     beat=0.0,
     command_rate="100000/second",
+    message_rate="100000/second",
+    frame_rate="100000/second",
+    byte_rate="100000000/second",
+    connection_rate="100000/second",
     table_rate="100000/minute",
     join_rate="100000/minute",
     request_rate="100000/minute",
@@ -34,6 +43,10 @@ QUICK = Settings(
     tables_per_address=1000,
 )
 PATIENCE = 60.0
+
+
+def gate_with(settings: Settings) -> Gate:
+    return Gate(settings, Limiter(settings), Metrics())
 
 
 class Server:
@@ -71,7 +84,7 @@ class Process(Speeltafel):
     """A server in a process of its own, as quick as those in a thread."""
 
     def __init__(self, db: Path) -> None:
-        names = ("pause", "command_rate", "socket_rate", "request_rate")
+        names = ("pause", *(name for name in vars(QUICK) if name.endswith("_rate")))
         super().__init__(db, {name: str(getattr(QUICK, name)) for name in names})
 
 

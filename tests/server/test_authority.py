@@ -17,6 +17,7 @@ from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
 from speeltafel.server import wire
 from speeltafel.server.authority import Begun, Left, Line, Opening, Table, shown
+from speeltafel.server.matches import journal_of, match_of, unpacked, views
 from speeltafel.server.seats import Sat, Seat, Seating, Trouble, clean, hash_of
 from tests.server.tables import table_with
 
@@ -55,8 +56,8 @@ def test_a_whole_game_and_the_same_from_its_changes(game: Game) -> None:
     assert twin.state is not None
     assert table.state is not None
     assert twin.state.record() == table.state.record()
-    assert twin.download(0) == table.download(GALLERY)
-    journal.load(table.download(0)).verify()
+    assert match_of(twin) == match_of(table)
+    journal.load(b"".join(unpacked(journal_of(match_of(table)))).decode()).verify()
 
 
 @EVERY_GAME
@@ -255,8 +256,9 @@ def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
         assert table.view(1).steps == []
         assert table.history(1).steps == (rounds[max(rounds)] if rounds else [])
     assert len(rounds) > 5
-    assert table.replay(1).views[1:] == live
-    opened = table.replay(None).views
+    journal = match_of(table).journal()
+    assert [*views(journal, 1)][1:] == live
+    opened = [*views(journal, None)]
     assert [view.events for view in opened[1:]] != [view.events for view in live]
     assert [len(view.events) for view in opened[1:]] == [len(view.events) for view in live]
 

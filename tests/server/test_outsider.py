@@ -1,9 +1,6 @@
 """What an outsider's game asks of the server: its drawings, its phrases, what it carries on."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
 import httpx
 import pytest
@@ -12,13 +9,13 @@ from starlette.routing import Route
 
 from speeltafel.server import wire
 from speeltafel.server.authority import Begun, Table
-from speeltafel.server.safety import SafetyHeaders
+from speeltafel.server.safety import Safety
 from speeltafel.server.seats import Seat, Trouble
 from speeltafel.server.serve import address_for_others
 from speeltafel.server.static import Art
 from speeltafel.texts import texts
 from tests.rondvaart import GAME
-from tests.server.people import Person, Server
+from tests.server.people import QUICK, Person, Server, gate_with
 from tests.server.tables import table_with
 
 
@@ -26,8 +23,8 @@ def get(path: str, **headers: str) -> httpx.Response:
     app = Starlette(routes=[Route("/art/{path:path}", Art({GAME.id: GAME}).answer)])
 
     async def ask() -> httpx.Response:
-        transport = httpx.ASGITransport(SafetyHeaders(app))
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+        transport = httpx.ASGITransport(Safety(app, gate_with(QUICK)))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.get(path, headers=headers)
 
     return asyncio.run(ask())
@@ -128,24 +125,12 @@ def test_other_devices_are_told_an_address_that_they_reach(server: Server) -> No
     assert anywhere == "" or anywhere.endswith(":8000")
 
 
-def test_a_table_of_an_older_version_is_cleared_away_and_said_to_be_that(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
-    with Server(db) as server:
-        old, new = (Person(server.port).make("edden", 3) for _ in range(2))
-    with closing(sqlite3.connect(db)) as file:
-        file.execute("UPDATE tables SET version = 'older' WHERE code = ?", (old.code,))
-        file.commit()
-    with Server(db) as server:
-        for person in (old, new):
-            person.port = server.port
-        assert new.request("GET", f"/api/tables/{new.code}").status_code == 200
-        answer = old.request("GET", f"/api/tables/{old.code}")
-        assert (answer.status_code, answer.json()["why"]) == (410, "trouble-old-version")
-        old.connect()
-        with pytest.raises(Exception, match="4410"):
-            old.hear()
-        old.disconnect()
-    with closing(sqlite3.connect(db)) as file:
-        for name in ("tables", "seats"):
-            codes = {code for (code,) in file.execute(f"SELECT code FROM {name}")}
-            assert codes == {new.code}
+def test_a_seat_is_not_lost_with_the_answer_that_gave_it(server: Server) -> None:
+    """Who has looked at the table is known, so whoever asks again gets the same seat."""
+    anna = Person(server.port).make("edden", 4)
+    bram = Person(server.port)
+    bram.request("GET", f"/api/tables/{anna.code}")
+    lost = Person(server.port, dict(bram.cookies)).join(anna.code)
+    assert bram.join(anna.code).seat == lost.seat == 1
+    seats = bram.request("GET", f"/api/tables/{anna.code}").json()["seats"]
+    assert sum(seat["taken"] for seat in seats) == 2

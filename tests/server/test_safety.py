@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
+from speeltafel.server import app
 from speeltafel.server.authority import TALK_LENGTH
 from speeltafel.server.carrier import TOO_SLOW
 from speeltafel.server.safety import HEADERS
@@ -128,6 +129,8 @@ def test_there_is_no_such_table(server: Server) -> None:
         '{"type": "say", "text": "' + "x" * 501 + '"}',
         "\x00",
         '{"type": "play", "id": 3, "move": {}}',
+        '{"a":' * 1500,
+        '{"type": "play", "id": "x", "move": ' + "[" * 3000,
     ],
 )
 def test_what_is_not_understood_changes_nothing(server: Server, text: str) -> None:
@@ -167,10 +170,10 @@ def test_a_connection_that_is_too_fast_is_told_and_then_closed(tmp_path: Path) -
 def test_an_address_is_not_too_fast(tmp_path: Path) -> None:
     settings = replace(
         QUICK,
-        table_rate="2/minute",
-        join_rate="2/minute",
-        request_rate="5/minute",
-        socket_rate="1/minute",
+        table_rate="2/hour",
+        join_rate="2/hour",
+        request_rate="11/hour",  # six of them are spent when only requests are counted
+        socket_rate="1/hour",
     )
     with server_with(tmp_path, settings) as server:
         anna = Person(server.port).make(GAMES[0], 3).make(GAMES[0], 3)
@@ -256,6 +259,8 @@ def test_bodies_are_json_of_a_reasonable_length(server: Server) -> None:
     assert httpx.post(address, content="{}").status_code == 415
     assert httpx.post(address, content="{", headers=kind).status_code == 400
     assert httpx.post(address, content="{}", headers=kind).status_code == 422
+    for deep in ('{"a":' * 1500, "[" * 60_000, '{"options": {"a": ' + "[" * 50_000):
+        assert httpx.post(address, content=deep, headers=kind).status_code in (400, 422)
     assert httpx.post(address, content=b" " * 70_000, headers=kind).status_code == 413
     assert httpx.get(address).status_code == 405
 
@@ -314,6 +319,34 @@ def test_the_client_is_served_packed_and_kept(tmp_path: Path) -> None:
             assert b"".join(packed.iter_raw()) == b"packed"
         for path in ("/assets/none.js", "/../tables.db", "/%2e%2e/tables.db"):
             assert httpx.get(address + path).status_code == 404
+
+
+def test_what_describes_the_server_is_kept(server: Server) -> None:
+    for path in ("/api/openapi.json", "/api/games", "/api/text/edden/nl"):
+        first = Person(server.port).request("GET", path)
+        assert first.headers["content-encoding"] == "gzip"
+        tag = {"If-None-Match": first.headers["etag"]}
+        again = httpx.get(f"http://127.0.0.1:{server.port}{path}", headers=tag)
+        assert (again.status_code, again.content) == (304, b"")
+    assert app.openapi_document() is app.openapi_document()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/openapi.json",
+        "/api/here",
+        "/healthz",
+        "/",
+        "/art/boot-op-stoom/boat.svg",
+        "/nothing.x",
+    ],
+)
+def test_nothing_is_free_of_a_rate(tmp_path: Path, path: str) -> None:
+    with server_with(tmp_path, replace(QUICK, request_rate="3/hour")) as server:
+        found = [Person(server.port).request("GET", path) for _ in range(4)]
+        assert [response.status_code == 429 for response in found] == [False] * 3 + [True]
+        assert found[-1].headers["connection"] == "close"
 
 
 def test_health_and_metrics(server: Server) -> None:

@@ -79,6 +79,47 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
         from_environment()
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("REQUEST_RATE", "banana"),
+        ("REQUEST_RATE", "0/minute"),
+        ("COMMAND_RATE", "5/fortnight"),
+        ("BYTE_RATE", "-1/second"),
+        ("PAUSE", "nan"),
+        ("PAUSE", "inf"),
+        ("PAUSE", "-1"),
+        ("PAUSE", "1e300"),
+        ("PAUSE", ""),
+        ("TABLES", "-1"),
+        ("TABLES", "1.5"),
+        ("SWEEP", "0"),
+        ("UNFINISHED", "0"),
+        ("PROXIES", "10.0.0.0/8 nonsense"),
+    ],
+)
+def test_a_setting_that_cannot_be_gets_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(f"SPEELTAFEL_{name}", value)
+    with pytest.raises(BadInput, match=f"^SPEELTAFEL_{name} .*"):
+        from_environment()
+
+
+def test_a_wrong_setting_stops_the_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SPEELTAFEL_REQUEST_RATE", "banana")
+    done = subprocess.run(
+        [*COMMAND, "--port", "0", "--db", str(tmp_path / "tables.db")],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    sentence = "SPEELTAFEL_REQUEST_RATE has to be a rate like 30/minute, not 'banana'"
+    assert done.stderr == f"speeltafel: {sentence}\n"
+
+
 def test_a_finished_game_is_verified_by_the_command(tmp_path: Path) -> None:
     process = Process(tmp_path / "tables.db")
     process.start()

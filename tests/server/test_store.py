@@ -16,11 +16,16 @@ import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import store as store_module
 from speeltafel.server.authority import Begun, Line, Stored, Table
+from speeltafel.server.database import database_url, migrate
 from speeltafel.server.hall import Hall
+from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.room import AFTER_FAILURE, Room
 from speeltafel.server.seats import Sat, Seat
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import Store, database_url, metadata, migrate, settle
+from speeltafel.server.store import LINE, Done, Store, metadata, settle
+from speeltafel.server.thinking import Thinkers
+from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
 
 GAME = next(iter(speeltafel.all_games().values()))
@@ -72,10 +77,9 @@ def test_what_is_written_comes_back(tmp_path: Path) -> None:
 
     async def read() -> list[tuple[Table, str]]:
         store = Store(str(tmp_path / "tables.db"), Metrics())
-        store.open()
-        restored, _ = store.load()
+        loaded = load(store.open())
         store.close()
-        return restored
+        return loaded.tables
 
     table = asyncio.run(write())
     [(restored, address)] = asyncio.run(read())
@@ -266,3 +270,37 @@ def test_databases_are_named_by_path_or_url() -> None:
     for bad in ("oracle://x", "://", "sqlite+aiosqlite:///x"):
         with pytest.raises(BadInput):
             database_url(bad)
+
+
+def test_after_a_move_that_could_not_be_stored_bots_wait_before_they_try_again(
+    tmp_path: Path,
+) -> None:
+    """On a full disk they would else try without end, and fill the log."""
+    table = bots_table("abc")
+    table.apply(Begun())
+    tries: list[float] = []
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        wait_for_outside(lambda: store.committing)
+        settings = Settings(pause=0.5)
+        room = Room(table, store, Thinkers(settings), settings, Metrics())
+        append, line = store.append, store.sql[LINE]
+
+        def noted(code: str, change: Stored, done: Done) -> None:
+            tries.append(room.loop.time())
+            append(code, change, done)
+
+        store.append = noted  # type: ignore[method-assign]
+        store.sql[LINE] = "INSERT INTO nowhere VALUES (?)"
+        await asyncio.sleep(12)
+        assert tries == pytest.approx([0.5, 0.5 + AFTER_FAILURE, 0.5 + 2 * AFTER_FAILURE])
+        assert not table.played().moves
+        store.sql[LINE] = line
+        await asyncio.sleep(5)
+        assert len(table.played().moves) == 3
+        await room.close()
+        store.close()
+
+    run_by_clock(run())

@@ -5,7 +5,6 @@ import functools
 import pickle
 import random
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -15,13 +14,14 @@ import pytest
 
 import speeltafel
 from speeltafel.bots import Bot, Stories, bot
-from speeltafel.bots.retelling import Told, told
+from speeltafel.bots.retelling import Told, precede, told
 from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import redealt
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
 from speeltafel.server import authority, wire
-from speeltafel.server.authority import Begun, Line, Table
+from speeltafel.server.authority import Begun, Table
+from speeltafel.server.matches import match_of, story_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.seats import Sat, Seat, hash_of
@@ -81,23 +81,70 @@ def bots_dealt(*levels: str, game: str = GAME) -> Table:
     return table
 
 
-def test_only_searching_seats_have_a_story_and_a_new_one_catches_up() -> None:
-    table = bots_dealt("search", "rule", "easy")
-    for _ in range(9):
-        table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
+def play_on(table: Table, moves: int) -> None:
+    for _ in range(moves):
+        if not table.over:
+            table.apply(table.line(bot := table.next_bot(), table.bot_choice(bot)))
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "meanwhile"),
+    [
+        (GAME, 9, 0),
+        (GAME, 9, 20),  # the round ends meanwhile
+        (GAME, 40, 5),
+        ("pesten", 150, 20),  # longer than a story remembers
+        ("pesten", 20, 150),
+        ("edden", 60, 60),
+    ],
+)
+def test_a_new_searching_seat_is_told_what_it_saw_and_goes_on_from_there(
+    name: str, before: int, meanwhile: int
+) -> None:
+    """What is found out elsewhere goes in front of what was noted meanwhile."""
+    table = bots_dealt("search", "rule", "rule", game=name)
+    play_on(table, before)
     assert [*table.stories.of_seat] == [0]
     table.apply(Sat(1, Seat(bot="search")))
+    match, since = pickle.loads(pickle.dumps(match_of(table))), table.playing().round
+    play_on(table, meanwhile)
     late = table.stories.of(1)
-    early = bots_dealt("search", "search", "easy")
-    for seat, move in table.played().moves:
-        early.apply(Line(0, seat, move))
-    there = early.stories.of(1)
     assert late is not None
-    assert there is not None
-    assert late.steps
-    assert told(late) == told(there)
+    precede(late, pickle.loads(pickle.dumps(story_of(match, 1))), table.playing().round == since)
+    assert told(late) == story_of(match_of(table), 1)
+    play_on(table, 10)
+    assert told(late) == story_of(match_of(table), 1)
     table.apply(Sat(1, Seat(bot="rule")))
     assert [*table.stories.of_seat] == [0]
+
+
+def test_a_bot_that_takes_over_is_told_by_another_process(tmp_path: Path) -> None:
+    async def run() -> None:
+        table = bots_dealt("rule", "rule", "rule")
+        play_on(table, 30)
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        thinkers = Thinkers(Settings(thinkers=1))
+        room = Room(table, store, thinkers, Settings(pause=60.0, think=60.0), Metrics())
+        wait_for_outside(lambda: store.committing or bool(room.recalls))
+        try:
+            await room.do(lambda: Sat(1, Seat(bot="search")))
+            assert [*room.recalls] == [1]
+            story = table.stories.of(1)
+            assert story is not None
+            assert told(story).steps == ()
+            await until(lambda: not room.recalls)
+            assert told(story) == story_of(match_of(table), 1)
+            await room.do(lambda: Sat(1, Seat(bot="search")))
+            await room.do(lambda: Sat(1, Seat(bot="rule")))
+            assert not room.recalls
+            assert table.stories.of(1) is None
+        finally:
+            await room.close()
+            thinkers.close()
+            store.close()
+
+    run_by_clock(run())
 
 
 def test_a_searching_bot_without_a_thought_plays_by_rules_of_thumb() -> None:
@@ -154,7 +201,9 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
         wait_for_outside(lambda: any(not one.done() for one in room.thoughts.values()))
         try:
             # the first process has to start before there is anything to think of
-            await asyncio.wrap_future(thinkers.wake().submit(int))
+            ready = thinkers.workers.begin(int, within=60.0)
+            wait_for_outside(lambda: not ready.done())
+            await ready
             await room.do(table.start)
             for _ in range(200):
                 await asyncio.sleep(0.1)
@@ -192,7 +241,7 @@ class Noted(Thinkers):
 
     def __init__(self, notes: list[Note]) -> None:
         super().__init__(Settings(think=0.05))
-        self.pool = ProcessPoolExecutor(1)  # without anything to do it starts no process
+        self.awake = True  # no process is started
         self.notes = notes
         self.begun: dict[int, asyncio.Future[str | None]] = {}
 

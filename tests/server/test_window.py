@@ -180,26 +180,35 @@ def evening(
     run_by_clock(run())
 
 
-def test_a_window_lasts_as_long_whoever_answers_when(tmp_path: Path) -> None:
-    lengths = []
+@pytest.mark.parametrize("answering", [(), (1,), (2,)])
+def test_a_window_lasts_its_time_while_somebody_has_not_answered(
+    tmp_path: Path, answering: tuple[int, ...]
+) -> None:
+    async def plot(table: Evening) -> None:
+        begun = await table.open_window()
+        for seat in answering:
+            table.play(seat, table.card(seat))
+        assert await table.closed_window() - begun == pytest.approx(SECONDS, abs=NEAR)
 
-    async def nobody(table: Evening) -> None:
-        table.play(0, table.card(0))
-        begun = await table.until(lambda: bool(table.state.questions))
-        lengths.append(await table.until(lambda: not table.state.questions) - begun)
+    evening(tmp_path, 3, 0, plot)
 
-    async def everybody(table: Evening) -> None:
-        table.play(0, table.card(0))
-        begun = await table.until(lambda: bool(table.state.questions))
+
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_a_window_closes_when_everybody_who_is_asked_has_answered(
+    tmp_path: Path, by_itself: bool
+) -> None:
+    async def plot(table: Evening) -> None:
+        if by_itself:
+            table.room.carry_out(table.lines[2], wire.Prefer(reflex="auto"))
+        begun = await table.open_window()
+        await asyncio.sleep(SECONDS / 4)
         table.play(1, "letgo")
-        table.play(2, table.card(2))
-        lengths.append(await table.until(lambda: not table.state.questions) - begun)
+        if not by_itself:
+            table.play(2, table.card(2))
+        assert await table.closed_window() - begun == pytest.approx(SECONDS / 4, abs=NEAR)
+        assert [len(hand) for hand in table.state.hands] == [4, 5, 4]
 
-    for number, plot in enumerate((nobody, everybody)):
-        (folder := tmp_path / str(number)).mkdir()
-        evening(folder, 3, 0, plot)
-    for length in lengths:
-        assert length == pytest.approx(SECONDS, abs=NEAR)
+    evening(tmp_path, 3, 0, plot)
 
 
 def test_nobody_is_told_anything_while_a_window_is_open(tmp_path: Path) -> None:

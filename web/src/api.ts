@@ -64,6 +64,18 @@ export async function showTable(code: string): Promise<Lobby> {
   return (await request(`/api/tables/${encodeURIComponent(code)}`)).json()
 }
 
+/** The people of a table of an older version go on at a new one. */
+export async function startAgain(code: string): Promise<Seated> {
+  return (await request(`/api/tables/${encodeURIComponent(code)}/again`, {})).json()
+}
+
+/** The moves that were made, each with its seat; the first line of a journal is its head. */
+export async function moves(code: string): Promise<{ seat: number; move: string }[]> {
+  const text = await (await request(journalPath(code))).text()
+  const lines = text.trim().split('\n').slice(1)
+  return lines.map(line => JSON.parse(line)).filter(line => 'move' in line)
+}
+
 /** The address of the server for other devices. */
 export async function here(): Promise<Here> {
   return (await request('/api/here')).json()

@@ -1,11 +1,19 @@
-/** The line to a table: comes back by itself, and sends again what was not answered. */
+/** The line to a table: it knows when it is dead, comes back by itself, and loses nothing. */
 
-import type { Command, Play, Report } from './wire'
+import { newId } from './id'
+import type { Command, Report } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
+/** The server says something every two seconds; after so long without a word the line is dead. */
+const SILENCE = 5000
+const WATCH = 1000
 /** Closed for good: the server says that there is no such table, or why it is gone. */
-const GONE: Record<number, string> = { 4404: 'trouble-no-table', 4410: 'trouble-old-version' }
+const GONE: Record<number, string> = {
+  4404: 'trouble-no-table',
+  4410: 'trouble-old-version',
+  4422: 'trouble-set-aside',
+}
 
 export interface Listener {
   report(report: Report): void
@@ -15,29 +23,40 @@ export interface Listener {
 
 export class Link {
   private socket: WebSocket | null = null
-  private unanswered = new Map<string, Play>()
+  /** What was sent, or is still to be sent, and not yet answered: in the order of its sending. */
+  private unanswered = new Map<string, Command>()
   private timer = 0
+  private watch = 0
   private wait = FIRST_WAIT
-  private closed = false
+  private heard = 0
+  private isClosed = false
 
   constructor(
     private address: string,
     private listener: Listener,
   ) {
     this.open()
+    this.watch = window.setInterval(this.look, WATCH)
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.lose)
     document.addEventListener('visibilitychange', this.hurry)
   }
 
-  send(command: Command): void {
-    if (command.type === 'play') this.unanswered.set(command.id, command)
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command))
+  /** Send, now or when the line is there again; the id under which it is answered. */
+  send(command: Command): string {
+    const id = command.id || newId()
+    const sent = { ...command, id }
+    this.unanswered.set(id, sent)
+    this.write(sent)
+    return id
   }
 
   close(): void {
-    this.closed = true
+    this.isClosed = true
     clearTimeout(this.timer)
+    clearInterval(this.watch)
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.lose)
     document.removeEventListener('visibilitychange', this.hurry)
     this.socket?.close()
   }
@@ -48,35 +67,42 @@ export class Link {
     this.listener = listener
     this.unanswered.clear()
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ type: 'follow' }))
+      this.write({ type: 'follow' })
       listener.connected(true)
     } else this.renew()
   }
 
   /** Start afresh, for instance because the person has sat down meanwhile. */
   renew(): void {
-    const old = this.socket
-    this.socket = null
-    old?.close()
+    this.drop()
     this.open()
+  }
+
+  private write(command: Command): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command))
   }
 
   private open(): void {
     clearTimeout(this.timer)
+    this.heard = performance.now()
     const socket = new WebSocket(this.address)
     this.socket = socket
     socket.onopen = () => {
+      this.heard = performance.now()
       this.wait = FIRST_WAIT
       this.listener.connected(true)
-      for (const play of this.unanswered.values()) socket.send(JSON.stringify(play))
+      for (const command of this.unanswered.values()) this.write(command)
     }
     socket.onmessage = message => {
+      if (socket !== this.socket) return
+      this.heard = performance.now()
       const report: Report = JSON.parse(message.data)
+      if (report.type === 'beat') return
       if ('id' in report) this.unanswered.delete(report.id)
       this.listener.report(report)
     }
     socket.onclose = event => {
-      if (socket !== this.socket || this.closed) return
+      if (socket !== this.socket || this.isClosed) return
       this.socket = null
       this.listener.connected(false)
       const why = GONE[event.code]
@@ -85,15 +111,36 @@ export class Link {
     }
   }
 
+  /** Let go of a socket without waiting for it: a dead one may take minutes to notice. */
+  private drop(): void {
+    const old = this.socket
+    this.socket = null
+    old?.close()
+  }
+
+  private look = (): void => {
+    if (this.socket && performance.now() - this.heard > SILENCE) this.lose()
+  }
+
+  private lose = (): void => {
+    if (this.isClosed || !this.socket) return
+    this.drop()
+    this.listener.connected(false)
+    this.later()
+  }
+
   private later(): void {
+    clearTimeout(this.timer)
     const spread = 0.75 + Math.random() / 2
     this.timer = window.setTimeout(() => this.open(), this.wait * spread)
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
   }
 
+  /** Somebody looks again, or the network is back: a line that was silent is not trusted. */
   private hurry = (): void => {
-    if (this.closed || this.socket || document.visibilityState === 'hidden') return
+    if (this.isClosed || document.visibilityState === 'hidden') return
+    if (this.socket && performance.now() - this.heard < SILENCE) return
     this.wait = FIRST_WAIT
-    this.open()
+    this.renew()
   }
 }

@@ -22,7 +22,7 @@ export function namedTexts(game: GameInfo, values: Values): string[] {
 /** The options that a form asks for, in their groups and in order. */
 export function groups(game: GameInfo): { key: string; options: OptionInfo[] }[] {
   const found: { key: string; options: OptionInfo[] }[] = []
-  for (const option of game.options.filter(one => !one.carried)) {
+  for (const option of game.options.filter(one => !one.carried && !one.personal)) {
     const group = found.find(one => one.key === option.group)
     if (group) group.options.push(option)
     else found.push({ key: option.group, options: [option] })

@@ -3,7 +3,7 @@
  * No legality is computed here: a card or a spot is usable when a move that was given uses it.
  */
 
-import type { GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
+import type { Ask, GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
 
 /** A card by its zone and its place there. */
 export interface Pick {
@@ -163,16 +163,6 @@ export class Offers {
     return new Lit(found)
   }
 
-  /** A move not on offer, in notation: to hear why the chosen cards cannot go to this place. */
-  attempt(chosen: readonly Pick[], place: Place): string | null {
-    const zone = this.view.zones[place.zone]
-    if (place.spot === WHOLE) return zone?.move || null
-    const tag = zone?.spots[place.spot]?.tag
-    const like = this.exact(chosen).find(move => this.places.get(move)?.zone === place.zone)
-    const own = ` ${zone?.spots[like?.spot ?? WHOLE]?.tag}`
-    return tag && like?.text.endsWith(own) ? `${like.text.slice(0, -own.length)} ${tag}` : null
-  }
-
   /** The further cards that some move takes along with those chosen. */
   usable(chosen: readonly Pick[]): Usable {
     const found = new Set<string>()
@@ -325,46 +315,16 @@ export function toggled(
   return [...chosen.filter(one => one.zone === pick.zone), pick]
 }
 
-/** The tag of a spot where nothing lies; of any, where something lies on all. */
-function freeTag(view: TableView, name: string): string | undefined {
-  const spots = view.zones.find(zone => zone.name === name)?.spots.filter(spot => spot.tag)
-  return (spots?.find(spot => !spot.cards.length) ?? spots?.[0])?.tag
-}
-
-/** Which verb the cards of a zone go with, learnt from the moves that were on offer. */
-export class Habits {
-  private verbs = new Map<string, string>()
-  /** Of moves that name a spot: the first verb, and where its spots are. */
-  private places = new Map<string, { verb: string; place: string }>()
-
-  learn(view: TableView): void {
-    const shown = view.zones.filter(zone => zone.selectable)
-    for (const move of view.moves) {
-      const verb = move.text.split(' ', 1)[0]
-      if (!move.cards.length || !verb) continue
-      const homes = shown.filter(zone => isWithin(move, [zone]))
-      const [home] = homes
-      if (homes.length !== 1 || !home) continue
-      this.verbs.set(home.name, verb)
-      const { place, spot } = move
-      if (place && spot >= 0 && !this.places.has(home.name))
-        this.places.set(home.name, { verb, place })
-    }
-  }
-
-  /** A move not on offer, in notation, to hear from the table why it may not be made. */
-  attempt(game: GameInfo, view: TableView, chosen: readonly Pick[]): string | null {
-    const zone = view.zones[chosen[0]?.zone ?? -1]
-    const fitting = game.verbs.filter(
-      verb => verb.least <= chosen.length && chosen.length <= verb.most && !verb.numbered,
-    )
-    const learnt = fitting.find(verb => verb.name === this.verbs.get(zone?.name ?? ''))
-    const names = cardsAt(view, chosen).map(card => game.cards[card] ?? '')
-    const there = this.places.get(zone?.name ?? '')
-    const tag = there && freeTag(view, there.place)
-    if (!learnt && there && tag && chosen.length === 1) return [there.verb, ...names, tag].join(' ')
-    const verb = learnt ?? (zone?.kind === 'hand' ? fitting[0] : fitting.at(-1))
-    if (!verb || !chosen.length) return null
-    return [verb.name, ...names].join(' ')
+/** What the person points at, for a question: the chosen cards, and where they are to go. */
+export function gestureOf(
+  view: TableView,
+  chosen: readonly Pick[],
+  place: Place | null,
+): Omit<Ask, 'type'> {
+  return {
+    zone: view.zones[chosen[0]?.zone ?? -1]?.name ?? '',
+    cards: cardsAt(view, chosen),
+    place: view.zones[place?.zone ?? -1]?.name ?? '',
+    spot: place?.spot ?? WHOLE,
   }
 }

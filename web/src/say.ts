@@ -10,6 +10,7 @@ import type {
   Problem,
   Refused,
   Remarked,
+  Reseated,
   Said,
   Spoken,
 } from './wire'
@@ -41,6 +42,7 @@ export interface Line {
   event?: EventView
   spoken?: Spoken
   remarked?: Remarked
+  reseated?: Reseated
 }
 
 type Facts = Record<string, FluentVariable>
@@ -170,7 +172,8 @@ export class Voice {
 
   line(line: Line, viewer: number, nameOf: NameOf): string {
     if (line.event) return this.event(line.event, viewer, nameOf)
-    const { spoken, remarked } = line
+    const { spoken, remarked, reseated } = line
+    if (reseated) return this.ui(`reseated-${reseated.why}`, { player: reseated.name, you: 'no' })
     const text = spoken?.text ?? this.text(remarked?.phrase ?? '')
     return this.ui('talk-said', { player: nameOf(spoken?.seat ?? remarked?.seat ?? -1), text })
   }

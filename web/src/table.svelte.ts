@@ -1,12 +1,12 @@
 /** The table on this screen: what the server has told, and what the person is about to do. */
 
 import { socketAddress } from './api'
-import { newId } from './id'
+import * as fair from './fair'
 import { type Instances, nextInstances, noInstances } from './instances'
 import { Link, type Listener } from './link'
 import { isCalm } from './motion'
 import {
-  Habits,
+  gestureOf,
   offersOf,
   ownHand,
   type Pick,
@@ -20,12 +20,15 @@ import type { Line } from './say'
 import { REFLEXES, settings } from './settings.svelte'
 import { play as playSound } from './sound'
 import type {
+  Ack,
+  Answer,
   EventView,
   GameInfo,
   Lobby,
   MoveView,
   Refused,
   Report,
+  Reseated,
   TableView,
   View,
   ZoneView,
@@ -45,6 +48,11 @@ const RECENT = 3
 export interface RoundOver {
   number: number
   events: EventView[]
+}
+
+/** Somebody else owns a seat or plays for it; `isMine` where that is about this person. */
+export interface SeatChange extends Reseated {
+  isMine: boolean
 }
 
 /** A view that waits to be shown. */
@@ -79,8 +87,12 @@ export class Table implements Listener {
   /** Why a reaction, pressed in a hurry, was of no use: a sentence is enough. */
   late = $state.raw<Refused | null>(null)
   trouble = $state('')
-  /** The move that is on its way. */
+  /** Who sits elsewhere since a moment ago, and why: it is told until it is put away. */
+  reseated = $state.raw<SeatChange | null>(null)
+  /** The move that is on its way, until the view that follows from it is shown. */
   pending = $state('')
+  /** What the table answered about the choice: the moves that it may stand for. */
+  allowed = $state.raw<MoveView[]>([])
   quiz = $state.raw<MoveView | null>(null)
   /** The move that the person is asked about before it is made. */
   doubted = $state.raw<MoveView | null>(null)
@@ -100,7 +112,10 @@ export class Table implements Listener {
 
   private link: Link
   private hasLine = true
-  private habits = new Habits()
+  /** The view that the last move is part of; before it is known, none is far enough. */
+  private awaited = Number.POSITIVE_INFINITY
+  /** The question on its way: an answer to an older one is of no use. */
+  private asked = ''
   /** The moves of a series that are still to be sent. */
   private unsent: string[] = []
   private queue: Frame[] = []
@@ -111,6 +126,11 @@ export class Table implements Listener {
   private lines = 0
   /** The move that was sent last. */
   private sent = ''
+  private isOpened = false
+  /** This browser's word for the rematch, until that has a table. */
+  private nextWord = ''
+  /** The seat that the person had until a moment ago. */
+  private former = -1
 
   constructor(
     readonly code: string,
@@ -165,7 +185,13 @@ export class Table implements Listener {
     if (report.type === 'lobby' ? report.code !== this.code : !this.lobby) return
     switch (report.type) {
       case 'lobby':
-        this.lobby = report
+        this.enter(report)
+        break
+      case 'reseated':
+        this.hearOfSeat(report)
+        break
+      case 'answer':
+        this.hearAnswer(report)
         break
       case 'view':
         this.expect(report)
@@ -180,10 +206,7 @@ export class Table implements Listener {
         playSound('turn')
         break
       case 'ack':
-        if (report.id === this.pending) {
-          this.pending = ''
-          this.sendNext()
-        }
+        this.acknowledged(report)
         break
       case 'refused':
         if (report.id === this.pending) this.pending = ''
@@ -199,6 +222,7 @@ export class Table implements Listener {
         break
       case 'trouble':
         if (report.id && report.id === this.pending) this.pending = ''
+        if (report.id && report.id === this.asked) this.asked = ''
         this.unsent = []
         this.trouble = report.why
         break
@@ -208,6 +232,92 @@ export class Table implements Listener {
       case 'remarked':
         this.tell({ key: this.lines++, remarked: report })
         break
+    }
+  }
+
+  /** The table around the game; whoever sits elsewhere now begins with an empty table. */
+  private enter(lobby: Lobby): void {
+    if (this.lobby && this.lobby.you !== lobby.you) {
+      this.former = this.lobby.you
+      this.forget()
+    }
+    this.lobby = lobby
+    if (lobby.next && this.nextWord) fair.takeWord(lobby.next, this.nextWord)
+    if (!lobby.started) this.shuffleAlong(lobby)
+    if (lobby.you !== GALLERY || !lobby.started) fair.witness(lobby)
+  }
+
+  /** What is about oneself is told until it is put away; others' comings and goings in the log. */
+  private hearOfSeat(report: Reseated): void {
+    const isMine = report.seat === this.lobby?.you || report.seat === this.former
+    this.former = -1
+    if (report.why === 'renamed' || (isMine && report.why === 'sat')) return
+    const change = { ...report, isMine }
+    if (isMine || !this.lobby?.started) this.reseated = change
+    else this.tell({ key: this.lines++, reseated: change })
+  }
+
+  /** What was shown was shown to somebody in another seat. */
+  private forget(): void {
+    clearTimeout(this.timer)
+    this.queue = []
+    this.unsent = []
+    this.shown = null
+    this.view = null
+    this.seq = -1
+    this.log = []
+    this.news = []
+    this.steps = []
+    this.chosen = []
+    this.glimpsed = []
+    this.allowed = []
+    this.refused = null
+    this.roundOver = null
+    this.isShowing = false
+    this.pending = ''
+  }
+
+  /** Before the start this browser promises a word of its own, and at the start opens it. */
+  private shuffleAlong(lobby: Lobby): void {
+    const mine = lobby.seats[lobby.you]
+    if (!mine) return
+    const word = fair.wordFor(lobby.code)
+    if (lobby.opening) {
+      if (mine.pledge && word && !this.isOpened) this.link.send({ type: 'open', word })
+      this.isOpened = true
+    } else if (!word || mine.pledge !== fair.pledgeOf(word)) this.giveWord()
+  }
+
+  /** Shuffle along with a new word: a random one, with what the person adds. */
+  giveWord(own = ''): void {
+    const pledge = fair.takeWord(this.code, fair.newWord(own))
+    this.link.send({ type: 'pledge', pledge })
+  }
+
+  private acknowledged(ack: Ack): void {
+    if (ack.id !== this.pending) return
+    if (this.unsent.length) {
+      this.pending = ''
+      this.sendNext()
+    } else {
+      this.awaited = ack.seq
+      this.settle()
+    }
+  }
+
+  /** Nothing is offered again before the view is shown that follows from the last move. */
+  private settle(): void {
+    if (this.seq >= this.awaited) this.pending = ''
+  }
+
+  private hearAnswer(answer: Answer): void {
+    if (answer.id !== this.asked) return
+    this.asked = ''
+    this.allowed = answer.moves
+    const { id, rule, why } = answer
+    if (why) {
+      playSound('no')
+      this.refused = { type: 'refused', id, rule, why }
     }
   }
 
@@ -259,10 +369,10 @@ export class Table implements Listener {
     const { view } = next
     this.shown = next
     this.isShowing = next.isStep || this.queue.some(one => one.isStep)
-    this.habits.learn(view)
     this.instances = nextInstances(before && { view: before, instances: this.instances }, view)
     this.chosen = this.stillThere(before, view)
     this.spot = null
+    this.allowed = []
     this.view = view
     if (!next.isAgain) this.glimpsed = this.stillUnseen(before, view)
     this.quiz = null
@@ -273,6 +383,7 @@ export class Table implements Listener {
     if (next.isAgain) this.news = this.linesOf(view)
     else if (next.isStep || next.seq !== this.seq) this.hear(before, view)
     if (!next.isStep) this.seq = next.seq
+    this.settle()
   }
 
   pause(): void {
@@ -356,6 +467,7 @@ export class Table implements Listener {
     const [only, ...more] = offers.exact(this.chosen)
     const again = this.chosen.some(one => same(one, pick))
     this.spot = null
+    this.allowed = []
     // Where a choice cannot grow, the second tap plays the card.
     if (again && !several && only && !more.length && !only.place) this.play(only)
     else this.chosen = toggled(offers, several, this.chosen, pick)
@@ -375,10 +487,9 @@ export class Table implements Listener {
     if (!this.view) return
     const offers = offersOf(this.view)
     const moves = offers.lit(this.chosen).moves(place)
-    const attempt = offers.attempt(this.chosen, place)
     if (moves.length === 1 && moves[0]) this.play(moves[0])
     else if (moves.length) this.spot = place
-    else if (attempt) this.sendMove(attempt)
+    else this.ask(place)
   }
 
   /** Choose the cards of a move, to be looked at before it is made. */
@@ -389,6 +500,7 @@ export class Table implements Listener {
   }
 
   clear(): void {
+    this.allowed = []
     this.chosen = []
     this.spot = null
   }
@@ -403,7 +515,7 @@ export class Table implements Listener {
     if (ending) this.playSeries(ending.texts)
     else if (moves.length === 1 && moves[0]) this.play(moves[0])
     else if (!moves.length && gathered) this.play(gathered)
-    else if (!moves.length && !offers.lit(this.chosen).some) this.attempt()
+    else if (!moves.length && !offers.lit(this.chosen).some) this.ask()
   }
 
   play(move: MoveView): void {
@@ -424,19 +536,10 @@ export class Table implements Listener {
     if (next) this.sendMove(next)
   }
 
-  /** Whether the table can be asked about the choice. */
-  get canAttempt(): boolean {
-    return this.attempted() !== null
-  }
-
-  attempt(): void {
-    const text = this.attempted()
-    if (text) this.sendMove(text)
-  }
-
-  private attempted(): string | null {
-    if (!this.game || !this.view) return null
-    return this.habits.attempt(this.game, this.view, this.chosen)
+  /** Ask the table what the choice would do, there: asking is not doing. */
+  ask(place: Place | null = null): void {
+    if (!this.view) return
+    this.asked = this.link.send({ type: 'ask', ...gestureOf(this.view, this.chosen, place) })
   }
 
   sendMove(move: string): void {
@@ -446,8 +549,8 @@ export class Table implements Listener {
     this.trouble = ''
     this.late = null
     this.sent = move
-    this.pending = newId()
-    this.link.send({ type: 'play', id: this.pending, move })
+    this.awaited = Number.POSITIVE_INFINITY
+    this.pending = this.link.send({ type: 'play', id: '', move })
   }
 
   addBot(seat: number, level: string): void {
@@ -460,10 +563,6 @@ export class Table implements Listener {
 
   start(): void {
     this.link.send({ type: 'start' })
-  }
-
-  giveWord(text: string): void {
-    this.link.send({ type: 'word', text })
   }
 
   speak(text: string): void {
@@ -483,7 +582,28 @@ export class Table implements Listener {
   }
 
   rematch(): void {
-    this.link.send({ type: 'rematch' })
+    this.nextWord = fair.newWord()
+    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord) })
+  }
+
+  stand(): void {
+    this.link.send({ type: 'stand' })
+  }
+
+  rename(name: string): void {
+    this.link.send({ type: 'rename', name })
+  }
+
+  giveFacts(facts: Record<string, number>): void {
+    this.link.send({ type: 'facts', facts })
+  }
+
+  leave(): void {
+    this.link.send({ type: 'leave' })
+  }
+
+  giveUp(agree: boolean): void {
+    this.link.send({ type: 'giveUp', agree })
   }
 
   handOver(seat: number, level: string): void {

@@ -88,6 +88,7 @@ export interface GameInfo {
   faces: Face[];
   verbs: VerbInfo[];
   levels: string[];
+  cooperative: boolean;
   unofficial: Record<string, string>;
 }
 
@@ -158,6 +159,7 @@ export interface Lobby {
   seal: string;
   opening: boolean;
   facts: Record<string, number>;
+  outdated: string;
 }
 
 /** A legal move: its notation, what to call it, the cards it uses. */
@@ -288,9 +290,11 @@ export interface Remarked {
   phrase: string;
 }
 
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. */
 export interface Rematch {
   type: "rematch";
   id?: string;
+  pledge?: string;
 }
 
 /** Before the start: change one's own name. */

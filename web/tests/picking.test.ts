@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Habits, Offers, type Pick, picksOf, takesSeveral, toggled, WHOLE } from '../src/picking'
+import { gestureOf, Offers, type Pick, picksOf, takesSeveral, toggled, WHOLE } from '../src/picking'
 import type { GameInfo, MoveView, TableView } from '../src/wire'
 import { move, said, spot, view, zone } from './views'
 
@@ -145,14 +145,21 @@ test('one of thousands of moves is found', () => {
   expect(all.buttons).toEqual([])
 })
 
-test('an attempt uses the verb that the cards of a zone were seen to go with', () => {
-  const habits = new Habits()
-  const asking = seen([], [5])
-  expect(habits.attempt(GAME, asking, [hand(0), hand(2)])).toBe('lay d h')
-  expect(habits.attempt(GAME, asking, [group(0)])).toBe('take f')
-  habits.learn(seen([move('take h', [7])]))
-  expect(habits.attempt(GAME, asking, [hand(0)])).toBe('take d')
-  expect(habits.attempt(GAME, asking, [])).toBeNull()
+test('a question names the zone of the cards, and where they are to go', () => {
+  const asking = view([zone('hand', 'hand', [3, 7]), zone('row', 'row', [], { spots: [spot()] })])
+  const picks = [0, 1].map(place => ({ zone: 0, place }))
+  expect(gestureOf(asking, picks, null)).toEqual({
+    zone: 'hand',
+    cards: [3, 7],
+    place: '',
+    spot: WHOLE,
+  })
+  expect(gestureOf(asking, [], { zone: 1, spot: 0 })).toEqual({
+    zone: '',
+    cards: [],
+    place: 'row',
+    spot: 0,
+  })
 })
 
 test('the cards of a move are found where they lie, copies apart', () => {
@@ -174,7 +181,7 @@ test('a card that waits for its spot gives way to another', () => {
   expect(toggled(some, true, [hand(0)], hand(2))).toEqual([hand(2)])
 })
 
-test('a pile is chosen as a whole, and tried where its move is not on offer', () => {
+test('a pile is chosen as a whole', () => {
   const piles = [
     zone('one', 'pile', [3], { move: 'draw one' }),
     zone('two', 'pile', [7], { move: 'draw two' }),
@@ -184,24 +191,6 @@ test('a pile is chosen as a whole, and tried where its move is not on offer', ()
   expect(some.buttons).toEqual([])
   expect(texts(some.lit([]).moves({ zone: 0, spot: WHOLE }))).toEqual(['draw one'])
   expect(some.lit([]).moves({ zone: 1, spot: WHOLE })).toEqual([])
-  expect(some.attempt([], { zone: 1, spot: WHOLE })).toBe('draw two')
-  expect(some.attempt([], { zone: 2, spot: WHOLE })).toBeNull()
-})
-
-test('a spot where the chosen card may not go is tried by its tag', () => {
-  const spots = [spot({ tag: '11' }), spot({ tag: '12', cards: [5] }), spot()]
-  const hand = zone('hand', 'hand', [3, 7])
-  const place = move('place d 11', [3], { place: 'row', spot: 0, zones: ['hand'] })
-  const seen = view([zone('row', 'row', [], { spots }), hand], [place])
-  const some = new Offers(seen)
-  const [one, other] = [0, 1].map(at => [{ zone: 1, place: at }]) as [Pick[], Pick[]]
-  expect(some.attempt(one, { zone: 0, spot: 1 })).toBe('place d 12')
-  expect(some.attempt(one, { zone: 0, spot: 2 })).toBeNull()
-  expect(some.attempt(other, { zone: 0, spot: 1 })).toBeNull()
-  // A card that can go nowhere is tried where nothing lies.
-  const habits = new Habits()
-  habits.learn(seen)
-  expect(habits.attempt(GAME, seen, other)).toBe('place h 11')
 })
 
 test('cards of all zones of a gathering are chosen together, enough of them and not too many', () => {

@@ -64,6 +64,7 @@ test('values of every kind of option are said in words', () => {
     group: '',
     rules: [],
     carried: false,
+    personal: false,
     values: [],
     copies: [],
     least: 0,
@@ -113,7 +114,7 @@ test('every message of the client is used somewhere', () => {
     eager: true,
   })
   const source = Object.values(files).join('\n')
-  const made = /^(ui-(theme|level|reflex)-|ui-bot-\d|ui-option-(from|to)$|trouble-)/
+  const made = /^(ui-(theme|level|reflex|reseated)-|ui-bot-\d|ui-option-(from|to)$|trouble-)/
   const unused = ids(dutch).filter(
     id => !made.test(id) && !source.includes(`'${id.replace(/^ui-/, '')}'`),
   )

@@ -1,6 +1,6 @@
 /** Views made by hand, for the tests. */
 
-import type { MoveView, Spot, TableView, ZoneView } from '../src/wire'
+import type { Lobby, MoveView, SeatInfo, Spot, TableView, ZoneView } from '../src/wire'
 
 export const said = (id: string) => ({ id, facts: {} })
 
@@ -81,5 +81,42 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     help: '',
     series: null,
     gathering: null,
+  }
+}
+
+export function seat(more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    name: '',
+    taken: true,
+    here: true,
+    bot: '',
+    host: false,
+    pledge: '',
+    word: '',
+    left: false,
+    yields: false,
+    ...more,
+  }
+}
+
+export function lobby(more: Partial<Lobby> = {}): Lobby {
+  return {
+    type: 'lobby',
+    code: 'abc',
+    game: 'some',
+    options: {},
+    seats: [seat({ name: 'Anna', host: true }), seat({ name: 'Bram' })],
+    you: 0,
+    started: false,
+    over: false,
+    commitment: '',
+    watching: 0,
+    clock: 0,
+    next: '',
+    seal: '',
+    opening: false,
+    facts: {},
+    outdated: '',
+    ...more,
   }
 }

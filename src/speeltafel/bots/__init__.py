@@ -130,12 +130,10 @@ class Stories:
     def of(self, seat: int) -> Story | None:
         return self.of_seat.get(seat)
 
-    def catch_up(self, seat: int, past: Iterable[tuple[State, list[Event]]]) -> None:
-        """One more seat has a story, of a table that was dealt before."""
-        story = Story(seat, self.recalled)
-        for state, events in past:
-            story.note(state, events)
-        self.of_seat[seat] = story
+    def begin(self, seat: int, state: State) -> None:
+        """One more seat has a story from now on, of a table that was dealt before."""
+        self.of_seat[seat] = story = Story(seat, self.recalled)
+        story.note(state, [])
 
     def forget(self, seat: int) -> None:
         self.of_seat.pop(seat, None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import Projection
-from speeltafel.engine.story import EventData, Step, StepData, Story
+from speeltafel.engine.story import REMEMBERED, EventData, Step, StepData, Story
 
 
 @dataclass(frozen=True)
@@ -57,3 +57,23 @@ def retold(game: Game, told: Told) -> Story:
         for before, events, after in told.steps
     ]
     return story
+
+
+def precede(story: Story, earlier: Told, same_round: bool) -> None:
+    """Put what was told elsewhere in front of a story that began where it ends.
+
+    Its tables stay records, as they are told on; so here they stand for no table of their own.
+    """
+    now = story.now
+    assert now is not None
+    since, story.past = story.past, [Event(*data) for data in earlier.past]
+    steps = [Step(now, [Event(*event) for event in data[1]], now) for data in earlier.steps]
+    for step, data in zip(steps, earlier.steps, strict=True):
+        step.data = data
+    if same_round:
+        story.steps = steps + story.steps
+        steps = story.steps[:-REMEMBERED]
+        del story.steps[:-REMEMBERED]
+    for step in steps:
+        story.recall(step.events)
+    story.past += since

@@ -30,18 +30,27 @@ class Gesture:
 def meant(
     game: Game, seen: Projection, seat: int, gesture: Gesture
 ) -> tuple[tuple[MoveView, ...], Refusal | None]:
-    """The moves that a gesture may stand for now; where there is none, why not."""
+    """The moves that a gesture may stand for now; where there is none, why not.
+
+    Of several reasons the most telling is given: one of a verb that can be used now, about these
+    very cards, with the most facts.
+    """
     view = game.table(seen, seat)
     offered = tuple([move for move in view.moves if is_meant(move, gesture, view)])
     if offered:
         return offered, None
-    first: Refusal | None = None
+    now = {move.text.partition(" ")[0] for move in view.moves}
+    told: Refusal | None = None
+    most = (-1, -1, -1)
     for move in candidates(game, view, gesture):
         refusal = seen.why_not(seat, move)
         if refusal is None:
             return (MoveView(seen.write(move), Said(f"verb-{move.verb}"), move.cards),), None
-        first = first or refusal
-    return (), first or Refusal(seen.turn_rule(), "not-a-move")
+        is_about = refusal.facts.get("card", NOTHING) in gesture.cards
+        telling = (int(move.verb in now), int(is_about), len(refusal.facts))
+        if telling > most:
+            told, most = refusal, telling
+    return (), told or Refusal(seen.turn_rule(), "not-a-move")
 
 
 def is_meant(move: MoveView, gesture: Gesture, view: TableView) -> bool:
@@ -72,18 +81,22 @@ def candidates(game: Game, view: TableView, gesture: Gesture) -> Iterator[Move]:
 
 
 def numbers(verb: Verb, view: TableView, place: ZoneView | None, spot: int) -> Iterator[int]:
-    """What may stand behind the cards: the spot that was pointed at, or any spot there is."""
+    """What may stand behind the cards: the spot that was pointed at, or else any there is."""
     if not verb.words and not verb.numbers:
         yield NOTHING
         return
-    pointed = [] if place is None else [place]
-    for zone in pointed or view.zones:
-        spots = zone.spots[spot : spot + 1] if pointed and spot != WHOLE else zone.spots
-        for tag in [one.tag for one in spots if one.tag]:
-            if tag in verb.words:
-                yield verb.words.index(tag)
-            elif verb.numbers and tag.isdecimal():
-                yield int(tag)
+    zones = view.zones if place is None else (place,)
+    spots = [one for zone in zones for one in zone.spots]
+    if place is not None and spot != WHOLE:
+        spots = spots[spot : spot + 1]
+    elif verb.words:
+        yield from range(len(verb.words))
+        return
+    for tag in [one.tag for one in spots]:
+        if tag in verb.words:
+            yield verb.words.index(tag)
+        elif verb.numbers and tag.isdecimal():
+            yield int(tag)
 
 
 def zone_of(view: TableView, name: str) -> ZoneView | None:

@@ -10,6 +10,9 @@ UNSEEN: Final = -1
 NOBODY: Final = -1
 """The seat of what belongs to no seat."""
 
+MOST_SEATS: Final = 26
+"""No game has more: a seat is written as a letter."""
+
 GALLERY: Final = 30
 """The seat number of all spectators together: audiences are bit masks, this is their bit."""
 

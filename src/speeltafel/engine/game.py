@@ -7,7 +7,7 @@ from pathlib import Path
 
 from speeltafel.engine.chance import Chance, Seal, chance_of, fast
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import GALLERY, UNSEEN, Event
+from speeltafel.engine.events import GALLERY, MOST_SEATS, UNSEEN, Event
 from speeltafel.engine.moves import Move
 from speeltafel.engine.notation import Notation
 from speeltafel.engine.options import Options
@@ -88,6 +88,8 @@ class Game:
     table: Callable[[Projection, int], TableView]
     heuristic: Callable[[Projection, int, Chance], Move]
     folder: Path
+    seats_rule: str = ""
+    """The rule that names them, where there is one."""
     unofficial: Mapping[int, str] = field(default_factory=dict)
     """Further numbers of players, each with the option that unlocks it."""
     study: Study | None = None
@@ -114,6 +116,10 @@ class Game:
     caps: frozenset[str] = frozenset()
     """The endings by which a game is broken off that would otherwise go on too long."""
 
+    def __post_init__(self) -> None:
+        if max([*self.seats, *self.unofficial]) > MOST_SEATS:
+            raise ValueError(f"{self.id} has more than {MOST_SEATS} seats")
+
     @property
     def rules(self) -> tuple[str, ...]:
         return tuple(rule for section in self.rulebook for rule in section.rules)
@@ -138,25 +144,31 @@ class Game:
 
     def setup(self, players: int, options: Mapping[str, object]) -> Setup:
         """What is settled before the deal; BadInput where it cannot be."""
-        least, most = self.seats[0], self.seats[-1]
-        if players not in self.seats and players not in self.unofficial:
-            raise BadInput(
-                f"{self.id} is for {least} to {most} players, not {players}",
-                why="wrong-players",
-                facts={"least": least, "most": most, "players": players},
-            )
+        numbers = self.numbers(options)
+        if players not in numbers:
+            raise self.wrong_players(players, numbers[0], numbers[-1])
         values = self.options.read(options, players)
-        if players not in self.seats and not values[self.unofficial[players]]:
-            unlock = next(o for o in self.options.all if o.name == self.unofficial[players])
-            raise BadInput(
-                f"{self.id} is for {least} to {most} players, not {players} "
-                f"(option {unlock.name} allows it)",
-                unlock.rules[-1],
-                "wrong-players-locked",
-                {"least": least, "most": most, "players": players, "option": unlock.name},
-            )
         counts = self.counts(values, players)
         return Setup(self.id, self.version, players, values, counts, self.notation)
+
+    def numbers(self, options: Mapping[str, object]) -> list[int]:
+        """How many may play under these options."""
+        extra = [
+            number
+            for number, name in self.unofficial.items()
+            if self.options.named(name).read(options.get(name, False), number)
+        ]
+        return sorted([*self.seats, *extra])
+
+    def wrong_players(self, players: int, least: int, most: int) -> BadInput:
+        sentence = f"{self.id} is for {least} to {most} players, not {players}"
+        facts: dict[str, str | int] = {"least": least, "most": most, "players": players}
+        if players not in self.unofficial:
+            return BadInput(sentence, self.seats_rule, "wrong-players", facts)
+        unlock = self.options.named(self.unofficial[players])
+        sentence += f" (option {unlock.name} allows it)"
+        facts["option"] = unlock.name
+        return BadInput(sentence, unlock.rules[-1], "wrong-players-locked", facts)
 
     def options_after(self, state: State) -> dict[str, object]:
         """The options of the next game at the same table."""

@@ -5,6 +5,10 @@ from typing import Final
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import NOTHING, Move
 
+DIGITS: Final = 9
+MOST: Final = 10**DIGITS - 1
+"""The highest number that a move may name."""
+
 
 class NotationError(BadInput):
     """A text that names no move; the message says what is wrong and what is allowed."""
@@ -48,7 +52,7 @@ class Notation:
         if verb.words:
             numbered = 0 <= move.number < len(verb.words)
         elif verb.numbers:
-            numbered = move.number >= 0
+            numbered = 0 <= move.number <= MOST
         else:
             numbered = move.number == NOTHING
         in_order = list(move.cards) == sorted(move.cards)
@@ -82,8 +86,10 @@ class Notation:
         if verb.words:
             if text in verb.words:
                 return verb.words.index(text)
-        elif text.isascii() and text.isdigit() and (text == "0" or text[0] != "0"):
-            return int(text[:9])
+        elif text.isascii() and text.isdigit():
+            number = int(text[:DIGITS])
+            if str(number) == text:  # else it is longer, or written in another way
+                return number
         raise NotationError(f"'{verb.name}' wants {self.wanted(verb)}, not {text!r}")
 
     def read_card(self, text: str) -> int:
@@ -95,7 +101,7 @@ class Notation:
             raise NotationError(
                 f"{text!r} is not a card; cards are written {some} … {self.names[-1]}"
             )
-        if dot and not (copy.isascii() and copy.isdigit() and 1 <= int(copy) <= self.copies[card]):
+        if dot and copy not in [str(n + 1) for n in range(self.copies[card])]:
             raise NotationError(f"{text!r}: {name} has the copies 1 to {self.copies[card]}")
         return card
 
@@ -109,5 +115,5 @@ class Notation:
         if verb.words:
             wants.append("one of " + ", ".join(verb.words))
         if verb.numbers:
-            wants.append("a number")
+            wants.append(f"a number from 0 to {MOST}")
         return " and ".join(wants) or "nothing after it"

@@ -196,6 +196,9 @@ class Several(Option):
 
     copies: tuple[tuple[str, int], ...] = ()
     """The things, each with how many there are."""
+    times: int = 1
+    """How many times as many there may be; a thing that is only named is there as often as that
+    once."""
 
     kind = "several"
     commas = True
@@ -203,13 +206,17 @@ class Several(Option):
     def read(self, value: object, players: int) -> list[int]:
         if isinstance(value, str):
             value = self.named(value)
+        if isinstance(value, Mapping):
+            value = [f"{key}:{number}" for key, number in value.items()]
+        if isinstance(value, set | frozenset):
+            value = sorted(value, key=str)
         if isinstance(value, list | tuple) and all(isinstance(part, str) for part in value):
             value = self.named(",".join(map(str, value)))
         if not isinstance(value, list | tuple) or len(value) != len(self.copies):
             raise self.refuse(value)
         numbers = [whole_number(part) for part in value]
         for number, (_, most) in zip(numbers, self.copies, strict=True):
-            if number is None or not 0 <= number <= most:
+            if number is None or not 0 <= number <= most * self.times:
                 raise self.refuse(value)
         return [number or 0 for number in numbers]
 
@@ -231,7 +238,8 @@ class Several(Option):
 
     def values_in_short(self) -> str:
         return "all | none | " + ",".join(
-            key if most == 1 else f"{key}:{most}" for key, most in self.copies
+            key if most * self.times == 1 else f"{key}:{most * self.times}"
+            for key, most in self.copies
         )
 
     def samples(self, players: int) -> list[object]:
@@ -243,7 +251,8 @@ class Several(Option):
 
     def describe(self) -> dict[str, object]:
         values = [key for key, _ in self.copies]
-        return {**super().describe(), "values": values, "copies": [n for _, n in self.copies]}
+        copies = [most * self.times for _, most in self.copies]
+        return {**super().describe(), "values": values, "copies": copies}
 
 
 @dataclass(frozen=True)
@@ -380,6 +389,9 @@ class Options:
 
     all: tuple[Option, ...]
     exclusions: tuple[Exclusion, ...] = ()
+
+    def named(self, name: str) -> Option:
+        return next(option for option in self.all if option.name == name)
 
     @property
     def personal(self) -> tuple[str, ...]:

@@ -6,8 +6,10 @@ facts that matter, and steps, one a line:
     A: play z8                   seat A makes this move
     A: lay p1; lay p2; go        … several moves, one after another
     A: play r1 -> 12-LEAD-01     … and is refused by this rule (of several moves the last)
+    A: play z9 -> 12-SUM-02 over-twelve sum=8   … for this reason, with these facts
     A: shout -> no move          … and no move is written like that
     A leaves                     seat A leaves the game
+    all give up                  they end it together
     A may: play z8 | draw        just these are A's legal moves
     sum = 12                     a field of the state
     hand A = z8 r5               a zone: the order counts where it means anything
@@ -24,6 +26,7 @@ holds for all its scenarios that say nothing else.
 """
 
 import re
+import string
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -31,9 +34,9 @@ from pathlib import Path
 
 from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import GALLERY, NOBODY, UNSEEN, Event
+from speeltafel.engine.events import GALLERY, MOST_SEATS, NOBODY, UNSEEN, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import NOTHING, IllegalMove
+from speeltafel.engine.moves import NOTHING, IllegalMove, Refusal
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.state import (
     CARD,
@@ -50,7 +53,7 @@ from speeltafel.engine.state import (
 )
 from speeltafel.engine.zones import Zone
 
-LETTERS = "ABCDEFGHIJ"
+LETTERS = string.ascii_uppercase[:MOST_SEATS]
 NO_MOVE = "no move"
 
 
@@ -221,19 +224,21 @@ def face_down(zone: Zone) -> bool:
 
 def step(state: State, line: str, happened: list[Event]) -> list[Event]:
     """Do what a line says; the events of the last move."""
-    if match := re.fullmatch(r"([A-J]) leaves(?: -> (\S+))?", line):
+    if match := re.fullmatch(r"([A-Z]) leaves(?: -> (.+))?", line):
         return attempt(state, match[1], "leave", match[2] or "")
-    if match := re.fullmatch(r"([A-J]) may: ?(.*)", line):
+    if match := re.fullmatch(r"(all give up)(?: -> (.+))?", line):
+        return attempt(state, LETTERS[0], match[1], match[2] or "")
+    if match := re.fullmatch(r"([A-Z]) may: ?(.*)", line):
         seat = seat_of(match[1], state)
         found = sorted(state.write(move) for move in state.legal_moves(seat))
         moves = [text for text in match[2].split("|") if text.strip()]
         wanted = sorted(state.write(state.read(seat, text)) for text in moves)
         compare(" | ".join(found), " | ".join(wanted))
-    elif match := re.fullmatch(r"([A-J]): (.*?)(?: -> (.+))?", line):
+    elif match := re.fullmatch(r"([A-Z]): (.*?)(?: -> (.+))?", line):
         *before, last = match[2].split("; ")
         told = [event for text in before for event in attempt(state, match[1], text, "")]
         return told + attempt(state, match[1], last, match[3] or "")
-    elif match := re.fullmatch(r"([A-J]|gallery) sees (.+?) = ?(.*)", line):
+    elif match := re.fullmatch(r"([A-Z]|gallery) sees (.+?) = ?(.*)", line):
         viewer = GALLERY if match[1] == "gallery" else seat_of(match[1], state)
         expect(state.seen_by(viewer), match[2], match[3])
     elif match := re.fullmatch(r"no event (\S+)", line):
@@ -256,10 +261,12 @@ def attempt(state: State, letter: str, text: str, refused: str) -> list[Event]:
     try:
         if text == "leave":
             state.leave(seat)
+        elif text == "all give up":
+            state.give_up()
         else:
             state.submit(seat, state.read(seat, text))
     except IllegalMove as error:
-        compare(error.refusal.rule, refused or "a legal move")
+        compare_refusal(error.refusal, refused)
         compare(state.record(), before)
         return []
     except NotationError as error:
@@ -272,6 +279,14 @@ def attempt(state: State, letter: str, text: str, refused: str) -> list[Event]:
     if faults:
         raise ScenarioFailed(faults[0])
     return state.events
+
+
+def compare_refusal(refusal: Refusal, wanted: str) -> None:
+    """The rule against a move; the reason and facts only where the scenario names them."""
+    rule, *more = wanted.split() or ["a legal move"]
+    compare(refusal.rule, rule)
+    known = [refusal.reason, *[f"{name}={value}" for name, value in refusal.facts.items()]]
+    compare(" ".join(word for word in more if word in known), " ".join(more))
 
 
 def said(state: State, event: Event) -> str:

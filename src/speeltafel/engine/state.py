@@ -7,7 +7,7 @@ from typing import Final, NewType
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import NO_CHANCE, Chance
-from speeltafel.engine.events import EVERYONE, NOBODY, UNSEEN, Event
+from speeltafel.engine.events import EVERYONE, MOST_SEATS, NOBODY, UNSEEN, Event
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.notation import Notation
 from speeltafel.engine.questions import Question
@@ -17,7 +17,7 @@ EVERYTHING: Final = -1
 """The viewer of a full state."""
 
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
-ONE_ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(30)]
+ONE_ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 
 # Shapes of a state's fields, for records and scenarios.
 INT: Final = "int"
@@ -124,7 +124,7 @@ class State(ABC):
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None where the seat may make the move; else the rule against it and the facts."""
-        if self.ending:
+        if self.ending and not self.questions:
             return Refusal(self.ending, "game-over")
         if not self.setup.notation.accepts(move):
             return Refusal(self.turn_rule(), "not-a-move")

@@ -1,7 +1,9 @@
 """The application: tables over HTTP, everything at a table over its websocket."""
 
+import asyncio
 import re
 import secrets
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -13,8 +15,8 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
@@ -25,30 +27,36 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import openapi, problems, wire
-from speeltafel.server.authority import Founding
+from speeltafel.server.addresses import FORWARDED, is_loopback
+from speeltafel.server.authority import Founding, Table
+from speeltafel.server.copies import Job, Key
+from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
+from speeltafel.server.matches import journal_of, match_of, replay_of, unpacked, unplayed_of
+from speeltafel.server.outdated import Outdated
 from speeltafel.server.problems import Refused, answer
-from speeltafel.server.safety import SafetyHeaders, is_from_here
+from speeltafel.server.safety import Safety
 from speeltafel.server.seats import Trouble, hash_of
 from speeltafel.server.socket import table_socket
-from speeltafel.server.static import Art, Client
+from speeltafel.server.static import ASK_AGAIN, Art, Client, Kept
 from speeltafel.texts import COMMON, LANGUAGES
 
 TOKEN_BYTES = 32
 TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 COOKIE_SECONDS = 7 * 24 * 3600
-BODY_LIMIT = 64 * 1024
+JSON_LINES = "application/jsonl"
 OPEN = "all"
 """The viewer of a replay with all hands open."""
 
 T = TypeVar("T")
 
 
-def application(hall: Hall, client: Path | None, address: str = "") -> ASGIApp:
-    """The tables of an open hall, and the built client from its folder.
+def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") -> ASGIApp:
+    """The tables of an open hall behind a gate, and the built client from its folder.
 
     `address` is where other devices find it, if they do.
     """
+    make_documents()
     app = Starlette(
         routes=[
             Mount(
@@ -58,6 +66,7 @@ def application(hall: Hall, client: Path | None, address: str = "") -> ASGIApp:
                     Route("/tables", make_table, methods=["POST"]),
                     Route("/tables/{code}", show_table),
                     Route("/tables/{code}/join", join_table, methods=["POST"]),
+                    Route("/tables/{code}/again", start_again, methods=["POST"]),
                     Route("/tables/{code}/journal", show_journal),
                     Route("/tables/{code}/replay/{viewer}", show_replay),
                     Route("/text/{game}/{language}", show_text),
@@ -77,24 +86,25 @@ def application(hall: Hall, client: Path | None, address: str = "") -> ASGIApp:
             Trouble: problems.on_trouble,
             BadInput: problems.on_bad_input,
             HTTPException: problems.on_http,
+            ClientDisconnect: problems.on_gone,
         },
     )
     app.state.hall = hall
     app.state.address = address
-    return SafetyHeaders(app)
+    return Safety(app, gate)
 
 
 # Games and texts.
 
 
 async def list_games(request: Request) -> Response:
-    admit(request)
-    return Response(games_document(), media_type=problems.JSON)
+    return games_document().answer(request)
 
 
 @cache
-def games_document() -> bytes:
-    return wire.encode([game_info(game) for game in all_games().values()])
+def games_document() -> Kept:
+    games = [game_info(game) for game in all_games().values()]
+    return Kept(wire.encode(games), problems.JSON, ASK_AGAIN)
 
 
 def game_info(game: Game) -> wire.GameInfo:
@@ -113,13 +123,13 @@ def game_info(game: Game) -> wire.GameInfo:
             for verb in game.notation.verbs.values()
         ],
         levels=[level for level in OPPONENTS if level != SEARCH or game.searched],
+        cooperative=game.cooperative,
         unofficial={str(players): option for players, option in game.unofficial.items()},
     )
 
 
 async def show_text(request: Request) -> Response:
     """The common messages and those of a game, in one Fluent file."""
-    admit(request)
     try:
         game = game_named(request.path_params["game"])
     except BadInput as error:
@@ -127,14 +137,28 @@ async def show_text(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Refused(404, f"there is no such language; languages: {', '.join(LANGUAGES)}")
-    headers = {"Cache-Control": "no-cache"}
-    return PlainTextResponse(joined_text(game, language), headers=headers)
+    return joined_text(game, language).answer(request)
 
 
 @cache
-def joined_text(game: Game, language: str) -> str:
+def joined_text(game: Game, language: str) -> Kept:
     folders = (COMMON, game.folder / "text")
-    return "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+    parts = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
+    return Kept("\n".join(parts).encode(), "text/plain", ASK_AGAIN)
+
+
+@cache
+def openapi_document() -> Kept:
+    return Kept(wire.encode(openapi.document()), problems.JSON, ASK_AGAIN)
+
+
+def make_documents() -> None:
+    """All that is kept is made before anybody waits for it."""
+    games_document()
+    openapi_document()
+    for game in all_games().values():
+        for language in LANGUAGES:
+            joined_text(game, language)
 
 
 # Tables.
@@ -174,60 +198,110 @@ async def join_table(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
-    admit(request)
+    kept = outdated_of(request)
+    if kept is not None:
+        return answer(kept.lobby(viewer_of(request)))
     room = hall_of(request).room(request.path_params["code"])
-    return answer(room.table.lobby(viewer_of(request), room.watching))
+    response = answer(room.table.lobby(viewer_of(request), room.watching))
+    if not TOKEN.fullmatch(request.cookies.get(room.table.founding.cookie, "")):
+        # Who sits down later is known already: if the answer to that is lost, the seat is not.
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        give_token(request, response, room.table.founding, token)
+    return response
+
+
+async def start_again(request: Request) -> Response:
+    """Who sat at a table of an older version goes on at a new one; the others are led there."""
+    admit(request, "table")
+    hall, kept = hall_of(request), outdated_of(request)
+    if kept is None:
+        hall.room(request.path_params["code"])
+        raise Trouble("trouble-not-outdated")
+    person = person_at(request, kept.table)
+    try:
+        room = await hall.start_again(kept, person)
+    except SQLAlchemyError:
+        raise Trouble("trouble-not-stored") from None
+    return answer(wire.Seated(room.table.code, room.table.seating.of(person)), 201)
 
 
 async def show_journal(request: Request) -> Response:
-    admit(request)
-    table = hall_of(request).room(request.path_params["code"]).table
-    name = f"{table.game.id}-{table.code}.jsonl"
-    return PlainTextResponse(
-        table.download(viewer_of(request)),
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        media_type="application/jsonl",
-    )
+    """While the game goes on only what the viewer may know; after the end all of it."""
+    table, kept = hall_of(request).table(request.path_params["code"]), outdated_of(request)
+    headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{table.code}.jsonl"'}
+    asked = Asked(request, (table.code, "journal"), JSON_LINES, headers)
+    if kept is not None:
+        return await asked.copy(unplayed_of, kept.match())
+    if table.over:
+        return await asked.copy(journal_of, match_of(table))
+    return Response(table.download(viewer_of(request)), headers=headers, media_type=JSON_LINES)
 
 
 async def show_replay(request: Request) -> Response:
-    admit(request)
     table = hall_of(request).room(request.path_params["code"]).table
     word = request.path_params["viewer"]
     viewers = {str(n): n for n in (*range(len(table.seats)), GALLERY)}
     if word != OPEN and word not in viewers:
         raise Refused(404, "there is no such seat")
-    return answer(table.replay(viewers.get(word)))
+    table.playing()
+    if not table.over:
+        raise Trouble("trouble-not-over")
+    asked = Asked(request, (table.code, word), problems.JSON)
+    return await asked.copy(replay_of, match_of(table), viewers.get(word))
 
 
-def admit(request: Request, kind: str = "request") -> None:
-    """Refuse what comes too fast, or from the page of somebody else."""
-    hall = hall_of(request)
-    if not hall.limiter.allows(kind, address_of(request)):
+@dataclass
+class Asked:
+    """Somebody wants to have something of a match that is over."""
+
+    request: Request
+    key: Key
+    kind: str
+    headers: dict[str, str] = field(default_factory=dict)
+
+    async def copy(self, job: Job, *arguments: object) -> Response:
+        """It, packed as it is kept, unless the client cannot unpack."""
+        copies, address = hall_of(self.request).copies, address_of(self.request)
+        copy = await copies.of(self.key, address, job, *arguments)
+        headers = {**self.headers, "Vary": "Accept-Encoding"}
+        if "gzip" in self.request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(copy, headers=headers, media_type=self.kind)
+        return StreamingResponse(unpacked(copy), headers=headers, media_type=self.kind)
+
+
+def admit(request: Request, kind: str) -> None:
+    """Refuse what comes too fast."""
+    if not hall_of(request).limiter.allows(kind, address_of(request)):
         raise Trouble("trouble-too-fast")
-    if request.method == "POST" and not is_from_here(request.headers, hall.settings.origins):
-        raise Refused(403, "the request comes from a page of somebody else")
 
 
 async def read_body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != problems.JSON:
         raise Refused(415, f"the body has to be {problems.JSON}")
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > BODY_LIMIT:
-            raise Refused(413, f"the body is longer than {BODY_LIMIT} bytes")
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.ValidationError as error:
         raise Refused(422, str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refused(400, "the body is no JSON") from None
 
 
 def viewer_of(request: Request) -> int:
-    table = hall_of(request).room(request.path_params["code"]).table
-    return table.seating.of(hash_of(request.cookies.get(table.founding.cookie, "")))
+    table = hall_of(request).table(request.path_params["code"])
+    return table.seating.of(person_at(request, table))
+
+
+def person_at(request: Request, table: Table) -> str:
+    return hash_of(request.cookies.get(table.founding.cookie, ""))
+
+
+def outdated_of(request: Request) -> Outdated | None:
+    """The table, if it is one of another version of its game; somebody is there now."""
+    kept = hall_of(request).outdated.get(request.path_params["code"].lower())
+    if kept is not None:
+        kept.visited = asyncio.get_running_loop().time()
+    return kept
 
 
 def give_token(request: Request, response: Response, founding: Founding, token: str) -> None:
@@ -253,8 +327,8 @@ def address_of(request: Request) -> str:
 # The server itself.
 
 
-async def show_openapi(_: Request) -> Response:
-    return answer(openapi.document())
+async def show_openapi(request: Request) -> Response:
+    return openapi_document().answer(request)
 
 
 async def show_here(request: Request) -> Response:
@@ -266,5 +340,15 @@ async def health(_: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    text = generate_latest(hall_of(request).metrics.registry)
+    """They tell how many have answered a secret question, so they are not for everybody."""
+    hall = hall_of(request)
+    wanted, given = hall.settings.metrics, request.headers.get("authorization", "")
+    if wanted:
+        may_ask = secrets.compare_digest(given.encode(), f"Bearer {wanted}".encode())
+    else:
+        forwarded = any(name in FORWARDED for name, _ in request.headers.raw)
+        may_ask = is_loopback(address_of(request)) and not forwarded
+    if not may_ask:
+        raise Refused(403, "the metrics are for this machine, or with the token of the settings")
+    text = generate_latest(hall.metrics.registry)
     return Response(text, headers={"Content-Type": CONTENT_TYPE_LATEST})

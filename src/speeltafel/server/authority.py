@@ -5,14 +5,11 @@ Whoever runs the table stores the change, then applies it, and only then tells a
 changes applied again, in order, give the same table.
 """
 
-import functools
 import json
 import secrets
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-
-from msgspec import structs
 
 from speeltafel.bots import Stories, bot, wants_story
 from speeltafel.bots.retelling import Told, told
@@ -24,7 +21,7 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.journal import GIVE_UP, LEAVE, Journal, make
 from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.state import State
-from speeltafel.engine.view import HAND, EventView, Said, TableView
+from speeltafel.engine.view import EventView, Said, TableView
 from speeltafel.server import wire
 from speeltafel.server.seats import WORD_LENGTH, Sat, Seat, Seating, Trouble, clean
 from speeltafel.server.wire import Value
@@ -269,14 +266,15 @@ class Table:
         """For good: what the rules say about it happens, else a bot plays on."""
         if not self.started:
             return self.seating.stand(seat)
-        name = self.seats[seat].name
-        gone = Sat(seat, Seat(name), "left")
+        # The word and the facts stay: without them nobody could deal the same cards again.
+        left = replace(self.seats[seat], token="", bot="")
+        gone = Sat(seat, left, "left")
         if self.over:
             return gone
         try:
             self.playing().copy().leave(seat)
         except IllegalMove:
-            return Sat(seat, Seat(name, bot=ORDINARY), "left")
+            return Sat(seat, replace(left, bot=ORDINARY), "left")
         return Left(gone, self.written(seat, LEAVE))
 
     def give_up(self, seat: int, agree: bool) -> Line | Yielded:
@@ -323,16 +321,22 @@ class Table:
     def written(self, seat: int, text: str) -> Line:
         return Line(len(self.played().moves) + 1, seat, text)
 
-    def rematch(self, person: str, code: str) -> "Table":
+    def rematch(self, person: str, code: str, pledge: str = "") -> "Table":
         """The same people and bots at a new table, with a secret of its own."""
-        self.seat_of(person)
+        seat = self.seat_of(person)
         if not self.over:
             raise Trouble("trouble-not-over")
         options = self.game.options_after(self.playing())
+        table = self.anew(code, values_of(self.game, self.founding.players, options))
+        table.apply(table.seating.promise(seat, pledge))
+        return table
+
+    def anew(self, code: str, options: Mapping[str, Value]) -> "Table":
+        """A new table with the same people and bots."""
         founding = replace(
             self.founding,
             code=code,
-            options=values_of(self.game, self.founding.players, options),
+            options=options,
             secret=secrets.token_bytes(32),
             origin=self.founding.origin or self.code,
         )
@@ -445,12 +449,15 @@ class Table:
         return events
 
     def follow(self, seat: int) -> None:
-        """Somebody else plays for a seat: a searching bot has to know what the seat has seen."""
-        if self.journal is None:
+        """Somebody else plays for a seat: a searching bot notes what the seat sees from now on.
+
+        What it has seen before is worked out elsewhere, and comes after.
+        """
+        if self.state is None:
             return
         self.stories.forget(seat)
         if self.is_searched(seat):
-            self.stories.catch_up(seat, self.journal.replay())
+            self.stories.begin(seat, self.state)
 
     # Telling: all of it from projections.
 
@@ -458,12 +465,9 @@ class Table:
         return self.game.table(self.playing().seen_by(viewer), viewer)
 
     def step(self, step: State, viewer: int) -> TableView:
-        return self.scene(step, step.happened or (), viewer)
-
-    def scene(self, state: State, events: Iterable[Event], viewer: int) -> TableView:
-        """How a viewer saw a state, and what had led to it."""
-        table = self.game.table(state.seen_by(viewer), viewer)
-        table.events = seen(events, viewer)
+        """How a viewer saw a step, and what had led to it."""
+        table = self.game.table(step.seen_by(viewer), viewer)
+        table.events = seen(step.happened or (), viewer)
         return table
 
     def known(self, viewer: int) -> int:
@@ -522,42 +526,15 @@ class Table:
         )
 
     def download(self, viewer: int) -> str:
-        """The journal; while the game goes on without its seed and others' moves."""
+        """The journal while the game goes on: without its seed, others' moves and facts."""
         journal = self.played()
-        if self.over:
-            if journal.closing is None:
-                journal.close()
-            return journal.dump()
         own = [(seat, text) for seat, text in journal.moves if seat == viewer]
-        head, *lines = replace(journal, seed=0, moves=own).dump().splitlines(keepends=True)
+        public = replace(journal, options=self.founding.options, seed=0, moves=own)
+        head, *lines = public.dump().splitlines(keepends=True)
         facts = json.loads(head)
         del facts["seed"]
         facts["commitment"] = self.seal.commitment()
         return "".join([json.dumps(facts, sort_keys=True) + "\n", *lines])
-
-    def replay(self, viewer: int | None) -> wire.Replay:
-        """A finished game as a viewer saw it, or with all hands open."""
-        journal = self.played()
-        if not self.over:
-            raise Trouble("trouble-not-over")
-        show = self.opened if viewer is None else functools.partial(self.scene, viewer=viewer)
-        views = [show(state, events) for state, events in journal.scenes()]
-        names = [seat.name for seat in self.seats]
-        return wire.Replay(names, views, dict(self.founding.options))
-
-    def opened(self, state: State, events: Iterable[Event]) -> TableView:
-        """What the gallery sees, with everybody's hand beside it."""
-        view = self.game.table(state.seen_by(GALLERY), GALLERY)
-        view.events = tuple([shown(event) for event in events])
-        there = {(zone.name, zone.seat) for zone in view.zones}
-        hands = [
-            structs.replace(zone, selectable=False)
-            for seat in range(state.players)
-            for zone in self.game.table(state.seen_by(seat), seat).zones
-            if zone.kind == HAND and zone.seat == seat and (zone.name, seat) not in there
-        ]
-        view.zones = (*view.zones, *hands)
-        return view
 
 
 def seen(events: Iterable[Event], viewer: int) -> tuple[EventView, ...]:

@@ -7,6 +7,7 @@ around it; for small messages that is most of the cost of a socket.
 import asyncio
 import struct
 from collections.abc import Callable
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from starlette.websockets import WebSocket
@@ -15,9 +16,18 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from speeltafel.server.addresses import network_of
+from speeltafel.server.gate import Gate
+from speeltafel.server.limiter import Bucket
+
 UNSENT = 512 * 1024
 """So many bytes may wait for a slow connection before it is given up."""
 TOO_SLOW = 4408
+TOO_MANY = 4429
+FAREWELL = 1.0
+"""How long whoever is cut off has to read why, in seconds."""
+SLICE = 512
+"""So many bytes are taken apart before their frames are counted: the smallest have six."""
 TEXT = 0x81
 """A frame that is a whole text."""
 MASKED = 0x80
@@ -55,13 +65,29 @@ class Carrier(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None
     """Who gets the messages; ASGI as long as there is nobody."""
 
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self.gate = gate
+        self.is_cut_off = False
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        settings = self.gate.settings
+        self.entered = network_of(self.client[0] if self.client else "")
+        self.network = self.entered
+        """Who is behind it: somebody else where it comes from a proxy."""
+        self.frames_left = Bucket(settings.frame_rate, self.loop.time)
+        self.bytes_left = Bucket(settings.byte_rate, self.loop.time)
         self.unsent: list[bytes] = []
         self.outbox = OUTBOXES.setdefault(self.loop, Outbox())
         self.transport.set_write_buffer_limits(UNSENT)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.gate.leave(self.entered)
+
     def pause_writing(self) -> None:
+        self.gate.cut_off("unread")
         self.end(TOO_SLOW)
 
     def handle_connect(self, event: Request) -> None:
@@ -81,16 +107,81 @@ class Carrier(WebSocketsSansIOProtocol):
             and not self.frames
             and self.is_open
         ):
-            self.hear(apply_mask(data[HEAD_AND_MASK:], data[2:HEAD_AND_MASK]))
+            if self.gate.limiter.allows("message", self.network):
+                self.hear(apply_mask(data[HEAD_AND_MASK:], data[2:HEAD_AND_MASK]))
+            else:
+                self.cut_off("messages")
+        elif self.handshake_initiated:
+            self.take_apart(data)
         else:
-            super().data_received(data)
+            self.shake_hands(data)
+
+    def shake_hands(self, data: bytes) -> None:
+        """The whole request comes at once."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.gate.cut_off("not understood")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def take_apart(self, data: bytes) -> None:
+        """Read frames of any kind, a few at a time, as many as are allowed."""
+        if self.is_cut_off:
+            return
+        if not self.bytes_left.allows(len(data)):
+            self.cut_off("bytes")
+        elif self.may_read(1):  # to come in pieces is work as well
+            for start in range(0, len(data), SLICE):
+                super().data_received(data[start : start + SLICE])
+                if self.is_over:
+                    return
+
+    def handle_events(self) -> None:
+        if not self.handshake_initiated or self.may_read(len(self.conn.events)):
+            super().handle_events()
+
+    def may_read(self, frames: int) -> bool:
+        if self.frames_left.allows(frames) and self.gate.limiter.allows(
+            "message", self.network, frames
+        ):
+            return True
+        self.cut_off("frames")
+        return False
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        else:
+            self.cut_off("not understood")  # before the handshake was over
+
+    def handle_ping(self) -> None:
+        if self.close_sent:
+            self.conn.data_to_send()  # whoever is told to go gets no answer
+        else:
+            super().handle_ping()
+
+    @property
+    def is_over(self) -> bool:
+        return self.is_cut_off or self.transport.is_closing()
+
+    def cut_off(self, why: str) -> None:
+        """Close, and read nothing more: it is not waited for an answer."""
+        self.gate.cut_off(why)
+        self.is_cut_off = True
+        self.conn.data_to_send()  # answers to pings
+        self.end(TOO_MANY)
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+        self.loop.call_later(FAREWELL, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
-        if self.hear is None:
-            super().send_receive_event_to_app()
-        else:
+        if self.hear is not None:
             message, self.frames = b"".join(self.frames), []
             self.hear(message)
+        elif self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.cut_off("not understood")
+        else:
+            super().send_receive_event_to_app()
 
     @property
     def is_open(self) -> bool:
@@ -104,9 +195,10 @@ class Carrier(WebSocketsSansIOProtocol):
         self.unsent += (head_of(message), message)
 
     def flush(self) -> None:
-        if self.unsent and self.is_open:
-            self.transport.write(b"".join(self.unsent))
-        self.unsent.clear()
+        batch = b"".join(self.unsent)
+        self.unsent.clear()  # beforehand: while it is written the connection may be given up
+        if batch and self.is_open:
+            self.transport.write(batch)
 
     def end(self, code: int) -> None:
         """Close; whoever does not answer in time is cut off."""
@@ -118,6 +210,14 @@ class Carrier(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def head_of(message: bytes) -> bytes:

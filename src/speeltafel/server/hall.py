@@ -8,9 +8,12 @@ import structlog
 
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import wire
-from speeltafel.server.authority import Begun, Continued, Table, found
+from speeltafel.server.authority import Continued, Table, found
+from speeltafel.server.copies import Copies
 from speeltafel.server.limiter import Limiter
+from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
+from speeltafel.server.outdated import Outdated
 from speeltafel.server.room import Room
 from speeltafel.server.seats import Trouble
 from speeltafel.server.settings import Settings
@@ -33,6 +36,7 @@ class Hall:
         self.limiter = Limiter(settings)
         self.store = Store(url, self.metrics)
         self.thinkers = Thinkers(settings)
+        self.copies = Copies(self.thinkers.clerk)
         self.rooms: dict[str, Room] = {}
         self.addresses: dict[str, str] = {}
         """The address that made each table."""
@@ -40,38 +44,52 @@ class Hall:
         """The tables whose rematch is being made."""
         self.sockets: dict[str, int] = {}
         """How many sockets each address has open."""
-        self.outdated: set[str] = set()
-        """Tables of another version of their game: cleared away, and remembered as that."""
+        self.outdated: dict[str, Outdated] = {}
+        """Tables of another version of their game."""
+        self.aside: frozenset[str] = frozenset()
+        """Tables that cannot be read; they stay in the store."""
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring back every table that was there, and go on."""
-        self.store.open()
-        found, outdated = self.store.load()
-        for table, address in found:
+        loaded = load(self.store.open())
+        for table, address in loaded.tables:
             self.add_room(table, address)
-        self.outdated.update(outdated)
-        for code in outdated:
-            await self.store.remove(code)
-        log.info("open", tables=len(self.rooms))
+        for kept in loaded.outdated:
+            self.outdated[kept.table.code] = kept
+            kept.visited = asyncio.get_running_loop().time()
+        self.aside = frozenset(loaded.aside)
+        log.info("open", tables=len(self.rooms), outdated=len(self.outdated), aside=len(self.aside))
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
 
-    async def close(self) -> None:
+    async def finish(self) -> None:
+        """Begin nothing more, and see everything through that has come before."""
         if self.sweeper is not None:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
-        for room in self.rooms.values():
+        for room in [*self.rooms.values()]:
             await room.close()
+        await asyncio.sleep(0)  # what they said leaves when the loop's turn is over
+
+    async def close(self) -> None:
+        await self.finish()
+        self.copies.close()
         self.thinkers.close()
         self.store.close()
 
     def room(self, code: str) -> Room:
-        room = self.rooms.get(code.lower())
-        if room is None:
-            known = code.lower() in self.outdated
-            raise Trouble("trouble-old-version" if known else "trouble-no-table")
-        return room
+        code = code.lower()
+        if code in self.rooms:
+            return self.rooms[code]
+        if code in self.outdated:
+            raise Trouble("trouble-old-version")
+        raise Trouble("trouble-set-aside" if code in self.aside else "trouble-no-table")
+
+    def table(self, code: str) -> Table:
+        """A table to look at, also one that nobody can play at."""
+        kept = self.outdated.get(code.lower())
+        return self.room(code).table if kept is None else kept.table
 
     def add_room(self, table: Table, address: str) -> Room:
         room = Room(table, self.store, self.thinkers, self.settings, self.metrics)
@@ -83,7 +101,7 @@ class Hall:
     def new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
-            if code not in self.rooms and code not in self.outdated:
+            if not any(code in known for known in (self.rooms, self.outdated, self.aside)):
                 return code
 
     async def make(self, order: wire.NewTable, address: str, person: str) -> Room:
@@ -94,30 +112,46 @@ class Hall:
         game = game_named(order.game)
         table = found(self.new_code(), game, order, person)
         start = table.start() if order.start else None
-        await self.store.add(table, address)
-        room = self.add_room(table, address)
+        room = await self.add(table, address)
         log.info("table", code=table.code, game=game.id, players=order.players)
         if start is not None:
             await room.do(lambda: start)
         return room
 
-    async def rematch(self, room: Room, person: str) -> None:
+    async def rematch(self, room: Room, person: str, pledge: str = "") -> None:
         """The same people at a new table; one person among bots starts at once."""
-        table = room.table.rematch(person, self.new_code())
+        table = room.table.rematch(person, self.new_code(), pledge)
         if room.table.next in self.rooms or room in self.continuing:
             return
         if len(self.rooms) >= self.settings.tables:
             raise Trouble("trouble-too-many")
         self.continuing.add(room)
         try:
-            address = self.addresses[room.table.code]
-            await self.store.add(table, address)
-            new = self.add_room(table, address)
+            new = await self.add(table, self.addresses[room.table.code])
             if sum(1 for seat in table.seats if seat.token) == 1:
-                await new.do(Begun)
+                await new.do(table.start)
             await room.do(lambda: Continued(table.code))
         finally:
             self.continuing.discard(room)
+
+    async def start_again(self, kept: Outdated, person: str) -> Room:
+        """The people of an outdated table at a new one, which is made for the first who asks."""
+        kept.table.seat_of(person)
+        async with kept.turn:
+            if kept.table.next in self.rooms:
+                return self.rooms[kept.table.next]
+            if len(self.rooms) >= self.settings.tables:
+                raise Trouble("trouble-too-many")
+            new = await self.add(kept.again(self.new_code()), kept.address)
+            following = Continued(new.table.code)
+            await self.store.change(kept.table.code, following)
+            kept.table.apply(following)
+            return new
+
+    async def add(self, table: Table, address: str) -> Room:
+        """Store a table, then open it."""
+        await self.store.add(table, address)
+        return self.add_room(table, address)
 
     async def sweep(self) -> None:
         """Now and then clear away the tables that nobody comes back to."""
@@ -125,6 +159,7 @@ class Hall:
             await asyncio.sleep(self.settings.sweep)
             for code in [code for code, room in self.rooms.items() if room.is_forgotten()]:
                 await self.forget(code)
+            await self.forget_outdated()
             self.limiter.forget()
 
     async def forget(self, code: str) -> None:
@@ -132,5 +167,16 @@ class Hall:
         del self.addresses[code]
         self.metrics.tables.set(len(self.rooms))
         await room.close()
+        self.copies.forget(code)
         await self.store.remove(code)
         log.info("forgotten", code=code)
+
+    async def forget_outdated(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for code, kept in [*self.outdated.items()]:
+            linger = self.settings.linger if kept.started else self.settings.linger_lobby
+            if now - kept.visited >= linger and not kept.turn.locked():
+                del self.outdated[code]
+                self.copies.forget(code)
+                await self.store.remove(code)
+                log.info("forgotten", code=code, version=kept.version)

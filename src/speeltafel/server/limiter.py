@@ -1,37 +1,31 @@
 """How often something may be done, by an address or over one connection."""
 
-import functools
 import time
+from collections.abc import Callable
 
-from limits import RateLimitItem, parse
-
-from speeltafel.server.settings import Settings
-
-
-@functools.cache
-def rate_of(text: str) -> RateLimitItem:
-    return parse(text)
+from speeltafel.server.settings import Settings, rate_of
 
 
 class Bucket:
     """A rate: what is allowed at once runs out, and comes back bit by bit."""
 
-    def __init__(self, rate: str) -> None:
-        item = rate_of(rate)
-        self.size = float(item.amount)
-        self.per_second = item.amount / item.get_expiry()
+    def __init__(self, rate: str, clock: Callable[[], float] | None = None) -> None:
+        number, seconds = rate_of(rate)
+        self.size = float(number)
+        self.per_second = number / seconds
         self.left = self.size
-        self.at = time.monotonic()
+        self.clock = clock or time.monotonic
+        self.at = self.clock()
 
-    def allows(self) -> bool:
+    def allows(self, number: int = 1) -> bool:
         self.fill()
-        if self.left < 1:
+        if self.left < number:
             return False
-        self.left -= 1
+        self.left -= number
         return True
 
     def fill(self) -> None:
-        now = time.monotonic()
+        now = self.clock()
         self.left = min(self.size, self.left + (now - self.at) * self.per_second)
         self.at = now
 
@@ -45,18 +39,20 @@ class Limiter:
 
     def __init__(self, settings: Settings) -> None:
         self.rates = {
-            "table": settings.table_rate,
+            "connection": settings.connection_rate,
             "join": settings.join_rate,
+            "message": settings.message_rate,
             "request": settings.request_rate,
             "socket": settings.socket_rate,
+            "table": settings.table_rate,
         }
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
-    def allows(self, kind: str, address: str) -> bool:
+    def allows(self, kind: str, address: str, number: int = 1) -> bool:
         bucket = self.buckets.get((kind, address))
         if bucket is None:
             bucket = self.buckets[kind, address] = Bucket(self.rates[kind])
-        return bucket.allows()
+        return bucket.allows(number)
 
     def forget(self) -> None:
         """Let go of whoever has done nothing for so long that it makes no difference."""

@@ -9,7 +9,12 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
@@ -47,6 +52,9 @@ class Metrics(Collector):
         self.sockets = Gauge("speeltafel_sockets", "Sockets open", registry=self.registry)
         self.moves: Tally[tuple[str, str]] = Tally()
         """By game and by who made them."""
+        self.connections = 0
+        self.cut_off: Tally[str] = Tally()
+        """By the limit that was gone beyond."""
         self.move_seconds = Spread(
             "speeltafel_move_seconds", "From a move's arrival to its acknowledgement", TIMES
         )
@@ -61,5 +69,12 @@ class Metrics(Collector):
         for labels, number in self.moves.items():
             moves.add_metric(labels, number)
         yield moves
+        cut_off = CounterMetricFamily(
+            "speeltafel_cut_off", "Requests and connections beyond a limit", labels=["why"]
+        )
+        for why, number in self.cut_off.items():
+            cut_off.add_metric([why], number)
+        yield cut_off
+        yield GaugeMetricFamily("speeltafel_connections", "Connections open", self.connections)
         for spread in (self.move_seconds, self.commit_seconds, self.writes_per_commit):
             yield spread.family()

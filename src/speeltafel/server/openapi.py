@@ -16,10 +16,10 @@ PROBLEMS = {
     409: "This cannot be done now",
     413: "The body is too long",
     415: "The body is not declared as JSON",
-    410: "The table was of an older version of its game",
+    410: "The table was of an older version of its game, or cannot be read",
     422: "The body is JSON, but not what is wanted",
     429: "Too many requests, or too many tables",
-    503: "It could not be stored",
+    503: "It could not be stored, or not be made",
 }
 POSTED = (400, 403, 409, 413, 415, 422, 429, 503)
 
@@ -63,11 +63,19 @@ def paths() -> dict[str, Any]:
         "/api/tables/{code}/join": {
             "post": operation("Take a seat", again, (*POSTED, 404, 410), (CODE,), "Join")
         },
+        "/api/tables/{code}/again": {
+            "post": operation(
+                "Start again, for the people of a table of an older version",
+                posted,
+                (403, 404, 409, 410, 422, 429, 503),
+                (CODE,),
+            )
+        },
         "/api/tables/{code}/journal": {
             "get": operation(
                 "The journal; without its seed before the end",
                 shown("The journal", "application/jsonl", lines),
-                (404, 409, 410, 429),
+                (404, 409, 410, 429, 503),
                 (CODE,),
             )
         },
@@ -75,7 +83,7 @@ def paths() -> dict[str, Any]:
             "get": operation(
                 "A finished game, move by move",
                 shown("The replay", JSON, named("Replay")),
-                (404, 409, 410, 429),
+                (404, 409, 410, 429, 503),
                 (CODE, viewer),
             )
         },

@@ -11,16 +11,20 @@ from speeltafel.server.wire import Problem, encode
 JSON = "application/json"
 
 SENTENCES = {
+    "trouble-no-copy": (503, "it could not be made"),
     "trouble-no-level": (422, "there is no such bot"),
     "trouble-no-seat": (409, "there is no free seat like that"),
     "trouble-no-table": (404, "there is no table with this code"),
+    "trouble-not-outdated": (409, "the table is of this version of its game: play on"),
     "trouble-not-over": (409, "the game is not over yet"),
+    "trouble-not-seated": (403, "you have no seat at this table"),
     "trouble-not-started": (409, "the game has not started yet"),
     "trouble-not-stored": (503, "the table could not be stored"),
     "trouble-not-understood": (400, "the request is not understood"),
     "trouble-old-version": (410, "the table was of an older version of its game"),
     "trouble-seat-taken": (409, "the seat is taken"),
     "trouble-seats-free": (409, "not all seats are taken"),
+    "trouble-set-aside": (410, "the table cannot be read; the server's log says why"),
     "trouble-started": (409, "the game has started"),
     "trouble-too-fast": (429, "too many requests; try again in a minute"),
     "trouble-too-many": (429, "there are too many tables; try again later"),
@@ -41,6 +45,18 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type=JSON)
 
 
+def problem(status: int, sentence: str) -> Response:
+    return answer(Problem(sentence, why="trouble-not-understood"), status)
+
+
+def trouble(why: str) -> Response:
+    status, sentence = SENTENCES[why]
+    response = answer(Problem(sentence, why=why), status)
+    if status == 429:
+        response.headers["Retry-After"] = "60"
+    return response
+
+
 def on_refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return answer(error.problem, error.status)
@@ -48,11 +64,12 @@ def on_refused(_: Request, error: Exception) -> Response:
 
 def on_trouble(_: Request, error: Exception) -> Response:
     assert isinstance(error, Trouble)
-    status, sentence = SENTENCES[error.why]
-    response = answer(Problem(sentence, why=error.why), status)
-    if status == 429:
-        response.headers["Retry-After"] = "60"
-    return response
+    return trouble(error.why)
+
+
+def on_gone(_: Request, __: Exception) -> Response:
+    """Whoever asked is not there any more: nobody gets this."""
+    return problem(408, "the request did not come to its end")
 
 
 def on_bad_input(_: Request, error: Exception) -> Response:
@@ -64,6 +81,6 @@ def on_bad_input(_: Request, error: Exception) -> Response:
 def on_http(_: Request, error: Exception) -> Response:
     """No such address, or not with this method."""
     assert isinstance(error, HTTPException)
-    response = answer(Problem(error.detail, why="trouble-not-understood"), error.status_code)
+    response = problem(error.status_code, error.detail)
     response.headers.update(error.headers or {})
     return response

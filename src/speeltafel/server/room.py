@@ -15,8 +15,10 @@ from typing import Protocol
 
 import structlog
 
+from speeltafel.bots.retelling import Told, precede
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.moves import IllegalMove, Move
+from speeltafel.engine.story import Story
 from speeltafel.server import wire
 from speeltafel.server.authority import (
     NO_BOT,
@@ -28,6 +30,7 @@ from speeltafel.server.authority import (
     Table,
     client_id,
 )
+from speeltafel.server.matches import match_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.seats import Sat, Seat, Trouble
 from speeltafel.server.settings import Settings
@@ -96,6 +99,8 @@ class Room:
         self.closed = False
         self.thoughts: dict[int, asyncio.Future[str | None]] = {}
         """What the bots that decide next are thinking of, as far as they search."""
+        self.recalls: dict[int, asyncio.Future[Told]] = {}
+        """What is being found out for bots that took over a seat: what it has seen before."""
         self.plans: dict[int, Move] = {}
         """What these bots play without having thought."""
         self.deadlines: dict[int, float] = {}
@@ -172,14 +177,15 @@ class Room:
         return made
 
     async def close(self) -> None:
-        """No further jobs; the last one is stored before the table can be taken away."""
+        """Nothing new is begun; what was is stored before the table can be taken away."""
         self.closed = True
-        self.jobs.clear()
-        while self.storing:
+        while self.jobs or self.storing:
             await asyncio.sleep(0)
         if self.timer is not None:
             self.timer.cancel()
         self.drop_thoughts()
+        for recalling in self.recalls.values():
+            recalling.cancel()
 
     def make(self, change: Change, done: Callable[[Change | None], None]) -> None:
         """Apply, acknowledge, publish a change that is stored; then bots may think."""
@@ -191,6 +197,7 @@ class Room:
         events = self.table.apply(change)
         if isinstance(sat, Sat):
             self.drop_thought(sat.number)  # somebody else plays for this seat now
+            self.recall(sat.number)
             self.count_present()
         self.look_for_window()
         self.set_deadlines(line.seat if isinstance(line, Line) else None)
@@ -240,6 +247,8 @@ class Room:
 
     def carry_out(self, connection: Connection, command: wire.Command) -> None:
         """A command of somebody at the table."""
+        if self.closed:
+            return  # the line is closed next, and the move is sent again over another
         failed = functools.partial(connection.refuse, command)
         try:
             match command:
@@ -301,6 +310,7 @@ class Room:
                 job.failed(error)
             else:
                 window.held[seat] = job
+                self.set_timer()  # it may have been the last that was waited for
 
     def say(self, person: str, command: wire.Say | wire.Remark) -> None:
         if isinstance(command, wire.Remark):
@@ -521,6 +531,30 @@ class Room:
             level = table.seats[seat].bot
             self.thoughts[seat] = self.thinkers.begin(table.game.id, level, told, seed, within)
 
+    def recall(self, seat: int) -> None:
+        """Have it found out what the seat of a bot that searches has seen before."""
+        recalling = self.recalls.pop(seat, None)
+        if recalling is not None:
+            recalling.cancel()
+        story = self.table.stories.of(seat)
+        if story is None:
+            return
+        found = self.thinkers.recall(match_of(self.table), seat)
+        if found is not None:
+            self.recalls[seat] = found
+            since = self.table.playing().round
+            found.add_done_callback(functools.partial(self.recalled, story, since))
+
+    def recalled(self, story: Story, since: int, found: asyncio.Future[Told]) -> None:
+        if found.cancelled() or self.recalls.get(story.seat) is not found:
+            return
+        del self.recalls[story.seat]
+        error = found.exception()
+        if error is not None:
+            log.error("no recall", code=self.table.code, error=repr(error))
+        else:
+            precede(story, found.result(), self.table.playing().round == since)
+
     def drop_thoughts(self) -> None:
         for seat in [*self.plans]:
             self.drop_thought(seat)
@@ -550,6 +584,8 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.closed:
+            return
         due = [self.bot_at] if self.table.next_bot() != NO_BOT else []
         if self.window is not None:
             now = self.loop.time()

@@ -30,7 +30,7 @@ class Trouble(Exception):
 class Seat:
     """A person by the hash of a token, a bot by its level, both where it keeps a seat warm.
 
-    Where somebody has left for good the name alone is left.
+    Where somebody has left for good there is no token any more.
     """
 
     name: str = ""

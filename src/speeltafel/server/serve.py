@@ -5,20 +5,26 @@ import contextlib
 import gc
 import ipaddress
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import segno
 import structlog
 import uvicorn
-from platformdirs import user_data_path
 from starlette.types import ASGIApp
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.server.app import application
 from speeltafel.server.carrier import Carrier
+from speeltafel.server.database import chosen
+from speeltafel.server.door import Door
+from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
 from speeltafel.server.settings import Settings, from_environment
 from speeltafel.server.socket import FRAME_LIMIT
@@ -26,21 +32,31 @@ from speeltafel.server.static import client_folder
 
 ANYWHERE = ("0.0.0.0", "::")
 PORTS_TRIED = 20
+OTHER_FILES = 64
+"""What a server has open besides connections."""
 
 
 def serve(host: str, port: int, db: str | None) -> None:
     """Serve until interrupted."""
-    url = str(default_database()) if db is None else db
+    url = chosen(db)
     prepare_log()
     tune()
-    listening = listen(host, port)
-    running = run(
-        url,
-        from_environment(),
-        client_folder(),
-        listening,
-        lambda *_: announce(host, listening.getsockname()[1]),
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    settings = from_environment()
+    settings = replace(
+        settings,
+        hosts=f"{settings.hosts} {host}",
+        connections=min(settings.connections, room_for_connections()),
     )
+    listening = listen(host, port)
+
+    def ready(*_: object) -> None:
+        # From here on uvicorn ends by them in order; what it raises then again must not end us.
+        for ending in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(ending, signal.SIG_IGN)
+        announce(host, listening.getsockname()[1])
+
+    running = run(url, settings, client_folder(), listening, ready)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(running)
 
@@ -56,28 +72,60 @@ async def run(
     hall = Hall(url, settings)
     await hall.open()
     try:
-        app = application(hall, client, address_for_others(*listening.getsockname()[:2]))
-        server = uvicorn.Server(configuration(app, settings))
+        gate = Gate(settings, hall.limiter, hall.metrics)
+        app = application(hall, gate, client, address_for_others(*listening.getsockname()[:2]))
+        server = Server(configuration(app, gate), hall)
         ready(server, hall)
         await server.serve([listening])
     finally:
         await hall.close()
 
 
-def configuration(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+class Server(uvicorn.Server):
+    """Ends in order: what people have sent is stored and acknowledged before the lines close."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.finish()
+        await super().shutdown(sockets)
+
+
+def configuration(app: ASGIApp, gate: Gate) -> uvicorn.Config:
+    # uvicorn calls these like the classes that it has a type for.
+    http: Any = partial(Door, gate)
+    ws: Any = partial(Carrier, gate)
+    settings = gate.settings
     return uvicorn.Config(
         app,
-        ws=Carrier,
+        http=http,
+        ws=ws,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.beat or None,
         ws_ping_timeout=max(settings.silence - settings.beat, 0.1),
+        proxy_headers=False,
         access_log=False,
-        log_level="warning",
+        log_level="error",
         lifespan="off",
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def room_for_connections() -> int:
+    """How many this process can have, once it is given all files that it may have."""
+    try:
+        import resource
+    except ImportError:
+        return sys.maxsize
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if files == resource.RLIM_INFINITY else max(0, files - OTHER_FILES)
 
 
 def tune() -> None:
@@ -94,13 +142,6 @@ def new_loop() -> asyncio.AbstractEventLoop:
     except ImportError:
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
-
-
-def default_database() -> Path:
-    """A file in the user's data folder."""
-    folder = user_data_path("speeltafel", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "tables.db"
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,17 +1,32 @@
 """What a server may be told; every setting can be given as an environment variable."""
 
 import os
+import re
 from dataclasses import dataclass, fields
+from functools import cache
+from ipaddress import ip_network
 from typing import Any
 
 from speeltafel.engine.errors import BadInput
 
 PREFIX = "SPEELTAFEL_"
+SECONDS = {"second": 1, "minute": 60, "hour": 3600}
+MOST = 1_000_000_000
+RATE = re.compile(r"([1-9][0-9]{0,11})/(second|minute|hour)")
+
+
+@cache
+def rate_of(text: str) -> tuple[int, int]:
+    """A rate like 30/minute: how many, in how many seconds."""
+    found = RATE.fullmatch(text)
+    if found is None:
+        raise ValueError(f"has to be a rate like 30/minute, not {text!r}")
+    return int(found[1]), SECONDS[found[2]]
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Times in seconds; rates as `limits` writes them."""
+    """Times in seconds; rates like 30/minute, which may also come all at once."""
 
     pause: float = 0.9
     """How long every bot waits before every move, whatever it holds."""
@@ -39,17 +54,60 @@ class Settings:
     """The same for a table that has not started, or is over."""
     sweep: float = 60.0
     """How often empty tables are looked for."""
+    unfinished: float = 10.0
+    """How long a request may take to come, and an answer to be taken bit by bit."""
+    idle: float = 5.0
+    """How long a connection stays open over which nothing is asked."""
     tables: int = 2000
     tables_per_address: int = 30
+    """An address is an IPv4 address or an IPv6 network of 64 bits, here and below."""
+    connections: int = 8000
+    connections_per_address: int = 400
+    """Sockets among them."""
     sockets_per_address: int = 200
     command_rate: str = "30/second"
     """For each connection."""
+    frame_rate: str = "100/second"
+    """For each connection: frames that are not one short text in one piece."""
+    byte_rate: str = "65536/second"
+    """For each connection: the bytes of such frames."""
+    message_rate: str = "300/second"
+    """For each address, over all its sockets: commands and frames."""
+    connection_rate: str = "600/minute"
+    request_rate: str = "1200/minute"
+    """Of everything over HTTP; for each address, like all that follow."""
     table_rate: str = "30/minute"
     join_rate: str = "60/minute"
-    request_rate: str = "1200/minute"
     socket_rate: str = "240/minute"
+    hosts: str = ""
+    """Further names by which the server is reached, apart by spaces."""
     origins: str = ""
     """Further origins that may open a socket, apart by spaces; the own one always may."""
+    proxies: str = ""
+    """Addresses or networks, apart by spaces, whose word on who asks (X-Forwarded-For) is taken."""
+    metrics: str = ""
+    """What who asks for the metrics has to bear as a token; without it they are for loopback."""
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            try:
+                check(field.name, getattr(self, field.name))
+            except ValueError as error:
+                raise BadInput(f"{PREFIX}{field.name.upper()} {error}") from None
+
+
+def check(name: str, value: Any) -> None:
+    """Raise what is wrong with the value of a setting."""
+    if name.endswith("_rate"):
+        rate_of(value)
+    elif name == "proxies":
+        for word in value.split():
+            ip_network(word)
+    elif not isinstance(value, str):
+        if not 0 <= value <= MOST:
+            raise ValueError(f"has to be a number from 0 to {MOST}, not {value}")
+        if not value and name in ("sweep", "unfinished", "idle"):
+            raise ValueError("has to be more than 0")
 
 
 def from_environment() -> Settings:

@@ -11,11 +11,10 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.view import Said
 from speeltafel.server import wire
-from speeltafel.server.carrier import Carrier, carrier_of
+from speeltafel.server.carrier import TOO_MANY, Carrier, carrier_of
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
 from speeltafel.server.room import Room
-from speeltafel.server.safety import is_from_here
 from speeltafel.server.seats import Trouble, hash_of
 from speeltafel.server.wire import COMMANDS
 
@@ -25,9 +24,8 @@ PATIENCE = 50
 
 BEAT = wire.encode(wire.Beat())
 NO_TABLE = 4404
-OUTDATED = 4410
-TOO_MANY = 4429
 FAILED = 1011
+CLOSINGS = {"trouble-old-version": 4410, "trouble-set-aside": 4422}
 
 log = structlog.get_logger()
 
@@ -70,7 +68,7 @@ class SocketConnection:
             return
         try:
             command = COMMANDS.decode(message)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self.send(wire.encode(wire.Trouble("trouble-not-understood")))
             return
         if isinstance(command, wire.Rematch):
@@ -84,7 +82,7 @@ class SocketConnection:
 
     async def rematch(self, command: wire.Rematch) -> None:
         try:
-            await self.hall.rematch(self.room, self.person)
+            await self.hall.rematch(self.room, self.person, command.pledge)
             self.room.confirm(self, command)
         except Exception as error:
             self.refuse(command, error)
@@ -125,10 +123,6 @@ async def table_socket(websocket: WebSocket) -> None:
     """Everything at the table goes over this."""
     hall: Hall = websocket.app.state.hall
     address = websocket.client.host if websocket.client else ""
-    if not is_from_here(websocket.headers, hall.settings.origins):
-        log.info("foreign origin", origin=websocket.headers.get("origin", "")[:100])
-        await websocket.close()
-        return
     await websocket.accept()
     open_now = hall.sockets.get(address, 0)
     if open_now >= hall.settings.sockets_per_address or not hall.limiter.allows("socket", address):
@@ -137,8 +131,7 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         room = hall.room(websocket.path_params["code"])
     except Trouble as error:
-        is_outdated = error.why == "trouble-old-version"
-        await websocket.close(OUTDATED if is_outdated else NO_TABLE)
+        await websocket.close(CLOSINGS.get(error.why, NO_TABLE))
         return
     token = websocket.cookies.get(room.table.founding.cookie, "")
     connection = SocketConnection(hall, room, token, carrier_of(websocket))

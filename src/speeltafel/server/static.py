@@ -1,12 +1,13 @@
-"""The built client: its files, and its first page for every address that is a screen of it."""
+"""Documents that are made once and kept: the client, drawings, texts, and what describes us."""
 
+import gzip
 import hashlib
 import mimetypes
 from collections.abc import Mapping
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from speeltafel.engine.game import Game
 
@@ -17,6 +18,38 @@ HASHED = "assets/"
 """The files below this have a hash in their names, so they never change."""
 PACKED = {"br": ".br", "gzip": ".gz"}
 A_DAY = "public, max-age=86400"
+ASK_AGAIN = "no-cache"
+WORTH_PACKING = 1000
+
+
+class Kept:
+    """A document as it is sent, plain or packed; who has it already is told so."""
+
+    def __init__(
+        self, body: bytes, kind: str, keep: str, packed: Mapping[str, bytes] | None = None
+    ) -> None:
+        self.body = body
+        self.kind = kind
+        self.keep = keep
+        if packed is None:
+            packed = {"gzip": gzip.compress(body)} if len(body) >= WORTH_PACKING else {}
+        self.packed = packed
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+
+    def answer(self, request: Request) -> Response:
+        headers = {"Cache-Control": self.keep, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        accepted = request.headers.get("accept-encoding", "")
+        for encoding, body in self.packed.items():
+            if encoding in accepted:
+                headers["Content-Encoding"] = encoding
+                return Response(body, headers=headers, media_type=self.kind)
+        return Response(self.body, headers=headers, media_type=self.kind)
+
+
+def nothing_here() -> Response:
+    return PlainTextResponse("There is nothing here.", 404)
 
 
 def client_folder() -> Path | None:
@@ -25,57 +58,46 @@ def client_folder() -> Path | None:
 
 
 class Art:
-    """Answers with a drawing of a game, by `<game>/<name>.svg`; all are read once."""
+    """Answers with a drawing of a game, by `<game>/<name>.svg`."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.drawings = {
-            f"{game.id}/{path.name}": path.read_bytes()
+            f"{game.id}/{path.name}": Kept(path.read_bytes(), "image/svg+xml", A_DAY)
             for game in games.values()
             for path in sorted((game.folder / "art").glob("*.svg"))
         }
 
     async def answer(self, request: Request) -> Response:
         drawing = self.drawings.get(request.path_params["path"])
-        if drawing is None:
-            return PlainTextResponse("There is nothing here.", 404)
-        tag = f'"{hashlib.sha256(drawing).hexdigest()[:16]}"'
-        headers = {"Cache-Control": A_DAY, "ETag": tag}
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(drawing, headers=headers, media_type="image/svg+xml")
+        return nothing_here() if drawing is None else drawing.answer(request)
 
 
 class Client:
-    """Answers with a file of the client; all of them are looked up once."""
+    """Answers with a file of the client."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.files: dict[str, Path] = {}
+        self.files: dict[str, Kept] = {}
         if folder is not None:
-            self.files = {
-                path.relative_to(folder).as_posix(): path
-                for path in folder.rglob("*")
-                if path.is_file()
-            }
+            paths = [path for path in folder.rglob("*") if path.is_file()]
+            read = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
+            self.files = {name: kept_file(name, read) for name in read}
 
     async def answer(self, request: Request) -> Response:
         name = request.path_params["path"]
         if name not in self.files:
             # A name with a dot is a file's, any other is a screen's.
             if "." in name.rpartition("/")[2] or "index.html" not in self.files:
-                return PlainTextResponse("There is nothing here.", 404)
+                return nothing_here()
             name = "index.html"
-        headers = {
-            "Cache-Control": FOREVER if name.startswith(HASHED) else "no-cache",
-            "Vary": "Accept-Encoding",
-        }
-        path = self.files[name]
-        accepted = request.headers.get("accept-encoding", "")
-        for encoding, ending in PACKED.items():
-            if encoding in accepted and name + ending in self.files:
-                path = self.files[name + ending]
-                headers["Content-Encoding"] = encoding
-                break
-        kind = "application/manifest+json" if name.endswith(".webmanifest") else None
-        return FileResponse(
-            path, headers=headers, media_type=kind or mimetypes.guess_type(name)[0] or "text/plain"
-        )
+        return self.files[name].answer(request)
+
+
+def kept_file(name: str, files: Mapping[str, bytes]) -> Kept:
+    """A file with those beside it that are the same, packed."""
+    kind = mimetypes.guess_type(name)[0] or "text/plain"
+    if name.endswith(".webmanifest"):
+        kind = "application/manifest+json"
+    packed = {key: files[name + end] for key, end in PACKED.items() if name + end in files}
+    keep = FOREVER if name.startswith(HASHED) else ASK_AGAIN
+    is_packed = name.endswith(tuple(PACKED.values()))
+    return Kept(files[name], kind, keep, packed or ({} if is_packed else None))

@@ -8,41 +8,21 @@ its own: the loop tells of the batch before, and takes what makes up the next on
 import asyncio
 import functools
 import json
-from collections.abc import Callable, Iterable, Sequence
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from time import perf_counter
-from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 import structlog
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.registry import all_games
-from speeltafel.server.authority import (
-    Begun,
-    Change,
-    Continued,
-    Founding,
-    Left,
-    Line,
-    Stored,
-    Table,
-)
+from speeltafel.server import database
+from speeltafel.server.authority import Begun, Continued, Left, Line, Stored, Table
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.seats import Sat, Seat, Seating
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-PAGE = 1024
-"""Bytes of a page of a new file: a move changes a few short rows, each on a page of its own."""
-CACHE = 16 * 1024
-"""KiB of the file kept in memory: every table writes to pages of its own."""
-CHECKPOINT = 8000
-"""Pages in the log before they go into the file: one that changes often goes there once."""
+from speeltafel.server.seats import Sat, Seat
 
 log = structlog.get_logger()
 
@@ -115,12 +95,13 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
 
 
 class Store:
-    """Open it, load what is there, then write."""
+    """Open it, load what is there over its connection, then write."""
 
     def __init__(self, url: str, metrics: Metrics) -> None:
-        self.url = database_url(url)
-        self.engine = make_engine(self.url)
+        self.url = database.database_url(url)
+        self.engine = database.make_engine(self.url)
         self.metrics = metrics
+        self.lock: sqlite3.Connection | None = None
         self.connection: sa.Connection | None = None
         dialect = self.engine.dialect
         self.sql = {name: str(one.compile(dialect=dialect)) for name, one in STATEMENTS.items()}
@@ -131,29 +112,35 @@ class Store:
         self.committing = False
         """Whether the thread has the connection."""
 
-    def open(self) -> None:
-        """Bring the schema up to date."""
-        folder = Path(self.url.database or "").parent
-        if not folder.is_dir():
-            raise BadInput(f"there is no folder {folder} for the database")
+    def open(self) -> sa.Connection:
+        """Take the file, see that it is whole, and bring its schema up to date."""
+        file = database.file_of(self.url)
+        if not file.parent.is_dir():
+            raise BadInput(f"there is no folder {file.parent} for the database")
+        self.lock = database.take(file)
         try:
             with self.engine.begin() as connection:
-                migrate(connection)
+                database.check_whole(connection)
+                database.migrate(connection)
             self.connection = self.engine.connect()
-        except OperationalError as error:
-            self.engine.dispose()
-            raise BadInput(
-                f"the database {self.url.render_as_string()} cannot be used ({error.orig}); "
-                "one file is for one server"
-            ) from None
+        except DatabaseError as error:
+            self.close()
+            raise BadInput(f"the database {file} cannot be used: {error.orig}") from None
+        except BadInput:
+            self.close()
+            raise
+        return self.connection
 
     def close(self) -> None:
         self.thread.shutdown()
         for writes, done in self.waiting:
             done(self.commit_alone(writes))
         if self.connection is not None:
+            database.empty_log(self.connection)
             self.connection.close()
         self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
 
     # Writing.
 
@@ -178,6 +165,10 @@ class Store:
             (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
         ]
         await self.write([("add table", [row]), ("add seat", sitting)])
+
+    def change(self, code: str, change: Stored) -> asyncio.Future[None]:
+        """A change of a table that nobody runs."""
+        return self.write(writes_for(code, change))
 
     def append(self, code: str, change: Stored, done: Done) -> None:
         """A change of a table."""
@@ -262,63 +253,6 @@ class Store:
             log.error("not stored", error=type(error).__name__)
         return error
 
-    # Loading.
-
-    def load(self) -> tuple[list[tuple[Table, str]], list[str]]:
-        """All tables with their makers' addresses; then the codes of those left behind.
-
-        A table of another version of its game cannot be played on: nobody knows how.
-        """
-        assert self.connection is not None
-        with self.connection.begin():
-            found, sitting, played = [
-                self.connection.execute(query).mappings().all()
-                for query in (
-                    sa.select(tables),
-                    sa.select(seats).order_by(seats.c.seat),
-                    sa.select(lines).order_by(lines.c.seq),
-                )
-            ]
-        seats_of: dict[str, list[Seat]] = {row["code"]: [] for row in found}
-        for row in sitting:
-            seats_of[row["code"]].append(
-                Seat(
-                    row["name"],
-                    row["token"],
-                    row["bot"],
-                    row["pledge"],
-                    row["word"],
-                    json.loads(row["facts"]),
-                )
-            )
-        lines_of: dict[str, list[Line]] = {row["code"]: [] for row in found}
-        for row in played:
-            lines_of[row["code"]].append(Line(row["seq"], row["seat"], row["move"], row["client"]))
-        restored = []
-        left = []
-        for row in found:
-            code = row["code"]
-            game = all_games().get(row["game"])
-            if game is None or game.version != row["version"]:
-                log.warning("left behind", code=code, game=row["game"], version=row["version"])
-                left.append(code)
-                continue
-            founding = Founding(
-                code,
-                game,
-                row["players"],
-                json.loads(row["options"]),
-                bytes.fromhex(row["secret"]),
-                row["clock"],
-                row["origin"],
-            )
-            table = Table(founding, Seating(seats_of[code], row["maker"]), row["next"])
-            changes: list[Change] = [Begun()] if row["started"] else []
-            for change in changes + lines_of[code]:
-                table.apply(change)
-            restored.append((table, row["address"]))
-        return restored, left
-
 
 def committed(transaction: sa.RootTransaction) -> SQLAlchemyError | None:
     """What went wrong, if anything did; nothing is left half done."""
@@ -362,55 +296,6 @@ def seat_row(seat: Seat) -> Row:
     return seat.name, seat.token, seat.bot, seat.word, seat.pledge, facts
 
 
-def database_url(text: str) -> sa.URL:
-    """A database by its URL, or an SQLite file by its path."""
-    if "://" not in text:
-        return sa.URL.create("sqlite", database=text)
-    try:
-        url = sa.make_url(text)
-    except sa.exc.ArgumentError:
-        raise BadInput(f"{text!r} is no database URL, like sqlite:///tables.db") from None
-    if url.drivername != "sqlite":
-        raise BadInput(f"the database {url.drivername} is not supported; use sqlite:///FILE")
-    return url
-
-
-def make_engine(url: sa.URL) -> sa.Engine:
-    """One connection: it is the only writer, and reading is done before the first write."""
-    # Every use of it commits or rolls back, so nothing is left to undo when it is given back.
-    engine = sa.create_engine(
-        url,
-        pool_size=1,
-        max_overflow=0,
-        pool_reset_on_return=None,
-        connect_args={"check_same_thread": False},  # loop and thread use it by turns
-    )
-    sa.event.listen(engine, "connect", prepare_sqlite)
-    return engine
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Durable at every commit, and nobody else's: a second server on the file is refused."""
-    cursor = connection.cursor()
-    for pragma in (
-        "busy_timeout=1000",
-        f"page_size={PAGE}",
-        "locking_mode=EXCLUSIVE",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        f"cache_size=-{CACHE}",
-        f"wal_autocheckpoint={CHECKPOINT}",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: sa.Connection, to: str = "head") -> None:
-    """Bring the schema of this database up (or down) to a revision."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    if to == "base":
-        command.downgrade(config, to)
-    else:
-        command.upgrade(config, to)
+def seat_from(row: Mapping[str, object]) -> Seat:
+    name, token, bot, word, pledge, facts = [str(row[column]) for column in SEAT]
+    return Seat(name, token, bot, pledge, word, msgspec.json.decode(facts, type=dict[str, int]))

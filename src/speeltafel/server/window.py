@@ -1,9 +1,9 @@
 """A reaction window among people: open equally long for everybody, whatever anybody holds.
 
-People's answers are kept until it closes, so that nobody can tell from an acknowledgement, or from
-the moment at which play goes on, who has answered. Whoever has said nothing by then gives the
-answer that he settled beforehand. Where one person plays against bots there is nothing to hide:
-the window is shorter, and his answer closes it.
+People's answers are kept until it closes, so that nobody can tell from an acknowledgement who has
+answered what. It closes when everybody who wants to be asked has answered, or when its time is up:
+whoever has said nothing by then gives the answer that he settled beforehand. Where one person plays
+against bots the window is shorter.
 
 A seat may be handed over or taken back while a window is open: whoever is a person when something
 is decided counts as one. When the window closes was told when it opened, and stays so.
@@ -35,6 +35,8 @@ class Window:
     question: Question
     until: float
     held: dict[int, "Job"] = field(default_factory=dict)
+    reflexes: Mapping[int, str] = field(default_factory=dict)
+    """What people want done with windows."""
     late: list["Job"] = field(default_factory=list)
     """Answers of persons for whom it is closed; they are told when it is closed for all."""
 
@@ -55,11 +57,14 @@ class Window:
     def is_due(self, now: float) -> bool:
         if now >= self.until:
             return True
-        persons = self.persons
-        # a held answer is of somebody who was not the only person when he gave it
-        return len(persons) == 1 and (
-            persons[0] in self.question.answers or persons[0] in self.held
+        asked = [seat for seat in self.persons if wants_asking(self.reflexes, seat)]
+        return bool(asked) and all(
+            seat in self.question.answers or seat in self.held for seat in asked
         )
+
+
+def wants_asking(reflexes: Mapping[int, str], seat: int) -> bool:
+    return reflexes.get(seat, ASK) == ASK
 
 
 def persons_asked(table: Table, question: Question) -> list[int]:
@@ -78,9 +83,8 @@ def window_of(
         return None
     question = state.questions[-1]
     persons = persons_asked(table, question)
-    if len(persons) == 1:
-        asked = reflexes.get(persons[0], ASK) == ASK
-        seconds = min(seconds, settings.moment if asked else settings.pause)
-    elif not persons:
+    if not any(wants_asking(reflexes, seat) for seat in persons):
         seconds = min(seconds, settings.pause)
-    return Window(table, question, now() + seconds)
+    elif len(persons) == 1:
+        seconds = min(seconds, settings.moment)
+    return Window(table, question, now() + seconds, reflexes=reflexes)

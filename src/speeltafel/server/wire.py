@@ -8,6 +8,7 @@ is an engine `TableView` as it is: built from the seat's projection.
     POST /api/tables                          NewTable -> Seated
     GET  /api/tables/{code}                   Lobby
     POST /api/tables/{code}/join              Join -> Seated
+    POST /api/tables/{code}/again             Seated: the people of an outdated table, at a new one
     GET  /api/tables/{code}/journal           JSON lines, without the seed before the end
     GET  /api/tables/{code}/replay/{viewer}   Replay; a seat, 30 for the gallery, or `all`
     GET  /api/text/{game}/{language}          the common texts and the game's, as Fluent
@@ -16,8 +17,8 @@ is an engine `TableView` as it is: built from the seat's projection.
     websocket /ws/{code}                      Command to the server, Report from it
 
 Whatever else goes wrong over HTTP is answered with a Problem. The socket is closed with 4404 where
-there is no such table, 4410 where it was of an older version of its game, 4408 when the client
-does not keep up, 4429 for too many.
+there is no such table, 4410 where it was of an older version of its game, 4422 where what is
+stored of it cannot be read, 4408 when the client does not keep up, 4429 for too many.
 """
 
 from typing import Annotated
@@ -25,6 +26,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from speeltafel.engine.events import MOST_SEATS
 from speeltafel.engine.view import EventView, Face, MoveView, Said, TableView
 
 Name = Annotated[str, Meta(max_length=80)]
@@ -32,7 +34,7 @@ Words = Annotated[str, Meta(max_length=500)]
 Notation = Annotated[str, Meta(max_length=400)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Identity = Annotated[str, Meta(max_length=64)]
-Seat = Annotated[int, Meta(ge=0, le=29)]
+Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Level = Annotated[str, Meta(max_length=40)]
 OptionName = Annotated[str, Meta(max_length=40)]
 Facts = Annotated[dict[OptionName, Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=10)]
@@ -98,6 +100,8 @@ class GameInfo(msgspec.Struct):
     verbs: list[VerbInfo]
     levels: list[str]
     """The bots there are, weakest first."""
+    cooperative: bool = False
+    """Whether everybody wins or nobody: such a game can be given up together."""
     unofficial: dict[str, str] = {}
     """Further numbers of players, each with the option that unlocks it."""
 
@@ -106,10 +110,10 @@ class NewTable(msgspec.Struct):
     """Make a table; `bots` fills seats at once, `start` deals when all seats are taken."""
 
     game: Name
-    players: Annotated[int, Meta(ge=1, le=30)]
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     name: Name
     options: dict[str, Value] = {}
-    bots: Annotated[list[Level], Meta(max_length=30)] = []
+    bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
     start: bool = False
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds for a decision before a default move is made; 0 for no clock."""
@@ -234,7 +238,9 @@ class Remark(Order, tag="remark", kw_only=True):
 
 
 class Rematch(Order, tag="rematch"):
-    pass
+    """The same people at a new table; with the fingerprint of one's word for its shuffle."""
+
+    pledge: Pledged = ""
 
 
 class Follow(Order, tag="follow"):
@@ -334,6 +340,8 @@ class Lobby(msgspec.Struct, tag="lobby"):
     """The game starts: whoever has pledged a word opens it now."""
     facts: dict[str, int] = {}
     """What you have told of yourself; nobody else is shown it."""
+    outdated: str = ""
+    """The version of the game that it was played by, where nobody can play on by it any more."""
 
 
 class View(msgspec.Struct, tag="view"):
@@ -455,6 +463,7 @@ RESEATED = ("sat", "removed", "stood", "renamed", "handed", "taken", "left")
 TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
+    "trouble-no-copy",
     "trouble-no-level",
     "trouble-no-phrase",
     "trouble-no-seat",
@@ -463,6 +472,7 @@ TROUBLES = (
     "trouble-no-talk",
     "trouble-not-host",
     "trouble-not-opening",
+    "trouble-not-outdated",
     "trouble-not-over",
     "trouble-not-seated",
     "trouble-not-started",
@@ -473,6 +483,7 @@ TROUBLES = (
     "trouble-seat-near",
     "trouble-seat-taken",
     "trouble-seats-free",
+    "trouble-set-aside",
     "trouble-started",
     "trouble-too-fast",
     "trouble-too-many",

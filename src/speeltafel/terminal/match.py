@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from speeltafel.bots import Stories, bot, wants_story
+from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.chance import Chance, Seal, fast
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal
-from speeltafel.engine.moves import NOTHING, Move, Refusal
-from speeltafel.engine.notation import Verb
+from speeltafel.engine.moves import Refusal
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
 from speeltafel.texts import named_texts
@@ -75,28 +75,9 @@ class Table:
         return self.hear(self.journal.add(self.state, seat, self.state.write(move)))
 
     def why_not(self, cards: tuple[int, ...]) -> Refusal | None:
-        """Why the person can do nothing with just these cards; None where something is legal.
-
-        Every verb that takes so many cards is tried, and the most telling reason given: one of a
-        verb that can be used now, about these very cards, with the most facts.
-        """
-        seen = self.seen()
-        now = {move.verb for move in seen.legal_moves(PERSON)}
-        best: Refusal | None = None
-        best_weight = (-1, -1, -1)
-        for verb in self.game.notation.verbs.values():
-            if not verb.least <= len(cards) <= verb.most:
-                continue
-            for number in numbers_of(verb):
-                move = Move(verb.name, tuple(sorted(cards)), number)
-                refusal = seen.why_not(PERSON, move)
-                if refusal is None:
-                    return None
-                about = int(refusal.facts.get("card", NOTHING) in cards)
-                weight = (int(verb.name in now), about, len(refusal.facts))
-                if weight > best_weight:
-                    best, best_weight = refusal, weight
-        return best
+        """Why the person can do nothing with just these cards; None where something is legal."""
+        _, refusal = meant(self.game, self.seen(), PERSON, Gesture(cards=cards))
+        return refusal
 
     def rematch(self) -> "Table":
         """The same table, dealt anew."""
@@ -117,10 +98,3 @@ def luck_beside(seed: int | Seal) -> Chance:
     if isinstance(seed, Seal):
         return Seal(seed.secret, (*seed.words, "bots")).chance()
     return fast(-1 - seed)
-
-
-def numbers_of(verb: Verb) -> range:
-    """The numbers with which a verb is worth trying."""
-    if verb.words:
-        return range(len(verb.words))
-    return range(1) if verb.numbers else range(NOTHING, NOTHING + 1)

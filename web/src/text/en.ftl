@@ -94,9 +94,36 @@ ui-watching = { $count ->
 ui-you-watch = You are watching
 ui-take-seat = Join in
 ui-word = Your own shuffling word
-ui-word-help = A word of your choice that counts in the shuffle. So nobody can fix the cards beforehand.
+ui-word-help = Your phone shuffles along with a secret word by itself. If you want to add something of your own, do it here.
 ui-word-send = Shuffle too
 ui-word-done = Your word counts.
+ui-stand = Stand up
+ui-facts = About yourself (for you alone)
+ui-facts-help = This belongs to you and not to the table: nobody else gets to see it. You may leave it empty.
+ui-facts-keep = Keep
+ui-facts-kept = Kept
+ui-opening = The cards are being shuffled…
+ui-reseated-sat = { $player } has joined.
+ui-reseated-removed = { $you ->
+    [yes] The host has cleared your seat. You are watching now; where there is room you can sit down again.
+   *[no] { $player } was taken from the table.
+}
+ui-reseated-stood = { $you ->
+    [yes] You stood up. You are watching now.
+   *[no] { $player } stood up.
+}
+ui-reseated-handed = { $you ->
+    [yes] A bot is playing for you now.
+   *[no] A bot is playing for { $player } now.
+}
+ui-reseated-taken = { $you ->
+    [yes] You are playing yourself again.
+   *[no] { $player } is playing again.
+}
+ui-reseated-left = { $you ->
+    [yes] You have left the table. You are watching now.
+   *[no] { $player } has left the table.
+}
 ui-options-force = House rules at this table
 ui-options-normal = The usual rules, unchanged.
 
@@ -121,6 +148,7 @@ ui-clear = Choose again
 ui-try = Is this allowed? Try it
 ui-waiting = One moment…
 ui-sent = Sent…
+ui-unsent = Not sent yet: no connection
 ui-card-usable = { $card }, playable
 ui-spot-usable = { $spot }, can be chosen
 ui-spot-why = { $spot }, not now; hear why
@@ -145,6 +173,19 @@ ui-go-on = Continue
 ui-seconds = { $count } s left
 ui-bot-plays = A bot is playing for you.
 ui-take-back = I will play myself
+ui-hand-over-own = Let a bot play for me
+ui-give-up = Give up together
+ui-give-up-too = Me too
+ui-give-up-not = Play on after all
+ui-yields = { $count ->
+    [one] { $names } would give up. If everybody would, the game is lost.
+   *[other] { $names } would give up. If everybody would, the game is lost.
+}
+ui-leave = Leave the table
+ui-leave-sure = Leave the table?
+ui-leave-text = Then you are out for good: your seat is no longer yours. If you are only away for a while, let a bot play for you.
+ui-leave-yes = Yes, I am going
+ui-leave-no = No, I am staying
 ui-hand-over = { $player } is away. Let a bot play
 ui-table-link = Link of the table
 ui-keys-text = Digits choose cards of your hand, Enter plays, Esc chooses again.
@@ -180,9 +221,36 @@ ui-replay = Watch the game again
 ui-show-end = Show the result
 ui-journal = Download the record
 ui-fair = Shuffled fairly
-ui-fair-text = This fingerprint of the secret was fixed before the deal. Now that the game is over everyone may see the secret and deal it all again.
+ui-fair-short = checked
+ui-fair-checked = Checked by your browser: the secret and all words fit what was fixed before the deal. Nobody, not even whoever runs the server, could choose the cards.
+ui-fair-wrong = This is not right: the secret or a word does not fit what was fixed before the deal. Do not trust this result.
+ui-fair-before = The server's secret is fixed already: this is its fingerprint. Everybody's browser adds a secret word of its own, which is opened only at the start. So nobody can choose the cards, and after the end your browser checks it all.
+ui-fair-text = The fingerprint of the secret was fixed before the deal. Now that the game is over everyone may see the secret and deal it all again.
+ui-fair-mixed = { $count ->
+    [one] Shuffled along: { $names }.
+   *[other] Shuffled along: { $names }.
+}
+ui-fair-missing = { $count ->
+    [one] The word of { $names } was not opened in time and does not count.
+   *[other] The words of { $names } were not opened in time and do not count.
+}
+ui-fair-word = Word of { $player }
 ui-commitment = Fingerprint
 ui-seal = Secret
+
+## A table of an older version
+
+ui-outdated-text = The game has got new rules or repairs since, and this table is from before ({ $version }). It cannot be played on; you can start again with the same people and house rules.
+ui-outdated-again = Start again with the same people
+ui-outdated-next = To the new table
+ui-outdated-watch = Whoever sat here can start again; come and watch by their link then.
+ui-outdated-unstarted = The game had not started yet.
+ui-outdated-moves = { $count ->
+    [one] One move had been made.
+   *[other] { $count } moves had been made.
+}
+ui-outdated-list = All moves
+ui-outdated-move = { $player }: { $move }
 
 ## Watching again
 
@@ -239,6 +307,7 @@ ui-confirm-no = Better not
 
 trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
+trouble-no-copy = This could not be made. Try again later.
 trouble-no-level = There is no such bot.
 trouble-no-phrase = You may not say that now.
 trouble-no-seat = There is no such chair.
@@ -247,16 +316,18 @@ trouble-nobody-yields = This game cannot be given up together.
 trouble-no-talk = The rules do not allow talking now.
 trouble-not-host = Only the host can do that.
 trouble-not-opening = Words are not being opened now.
+trouble-not-outdated = This table can be played on.
 trouble-not-over = The game is not over yet.
 trouble-not-seated = You do not sit at this table.
 trouble-not-started = The game has not started yet.
 trouble-not-stored = Your move could not be stored. Try again.
 trouble-not-understood = The table does not understand that.
-trouble-old-version = This table was of an older version of the game and has been cleared away.
+trouble-old-version = This table is of an older version of the game.
 trouble-seat-here = That player is here.
 trouble-seat-near = That player is only out of sight for a moment. Wait a few minutes.
 trouble-seat-taken = That chair is taken.
 trouble-seats-free = First fill all chairs.
+trouble-set-aside = What is stored of this table is damaged; it is kept as it is. Whoever runs the server finds the reason in the log.
 trouble-started = The game has already started.
 trouble-too-fast = That was too fast. Wait a moment and try again.
 trouble-too-many = There are too many tables now. Try again later.

@@ -94,9 +94,36 @@ ui-watching = { $count ->
 ui-you-watch = Je kijkt mee
 ui-take-seat = Doe mee
 ui-word = Jouw eigen schudwoord
-ui-word-help = Een woord naar keuze, dat meetelt bij het schudden. Zo kan niemand de kaarten vooraf bepalen.
+ui-word-help = Je telefoon schudt vanzelf mee met een geheim woord. Wil je er zelf iets bij zetten, dan kan dat hier.
 ui-word-send = Schud mee
 ui-word-done = Jouw woord telt mee.
+ui-stand = Sta op
+ui-facts = Over jezelf (alleen voor jou)
+ui-facts-help = Dit hoort bij jou en niet bij de tafel: niemand anders krijgt het te zien. Leeg laten mag.
+ui-facts-keep = Bewaar
+ui-facts-kept = Bewaard
+ui-opening = De kaarten worden geschud…
+ui-reseated-sat = { $player } is aangeschoven.
+ui-reseated-removed = { $you ->
+    [yes] De gastheer heeft je stoel vrijgemaakt. Je kijkt nu mee; waar plaats is, kun je weer gaan zitten.
+   *[no] { $player } is van tafel gehaald.
+}
+ui-reseated-stood = { $you ->
+    [yes] Je bent opgestaan. Je kijkt nu mee.
+   *[no] { $player } is opgestaan.
+}
+ui-reseated-handed = { $you ->
+    [yes] Een bot speelt nu voor jou.
+   *[no] Een bot speelt nu voor { $player }.
+}
+ui-reseated-taken = { $you ->
+    [yes] Je speelt zelf weer.
+   *[no] { $player } speelt zelf weer.
+}
+ui-reseated-left = { $you ->
+    [yes] Je hebt de tafel verlaten. Je kijkt nu mee.
+   *[no] { $player } heeft de tafel verlaten.
+}
 ui-options-force = Huisregels aan deze tafel
 ui-options-normal = Gewone regels, zonder veranderingen.
 
@@ -121,6 +148,7 @@ ui-clear = Kies opnieuw
 ui-try = Mag dit? Probeer het
 ui-waiting = Even wachten…
 ui-sent = Verstuurd…
+ui-unsent = Nog niet verstuurd: geen verbinding
 ui-card-usable = { $card }, te spelen
 ui-spot-usable = { $spot }, te kiezen
 ui-spot-why = { $spot }, nu niet; hoor waarom
@@ -145,6 +173,19 @@ ui-go-on = Verder
 ui-seconds = nog { $count } s
 ui-bot-plays = Een bot speelt nu voor jou.
 ui-take-back = Ik speel zelf weer
+ui-hand-over-own = Laat een bot voor mij spelen
+ui-give-up = Samen opgeven
+ui-give-up-too = Ik ook
+ui-give-up-not = Toch doorspelen
+ui-yields = { $count ->
+    [one] { $names } wil opgeven. Als iedereen dat wil, is het spel verloren.
+   *[other] { $names } willen opgeven. Als iedereen dat wil, is het spel verloren.
+}
+ui-leave = Verlaat de tafel
+ui-leave-sure = De tafel verlaten?
+ui-leave-text = Dan ben je er voor goed af: je stoel is niet meer van jou. Wil je alleen even weg, laat dan een bot voor je spelen.
+ui-leave-yes = Ja, ik ga
+ui-leave-no = Nee, ik blijf
 ui-hand-over = { $player } is weg. Laat een bot spelen
 ui-table-link = Link van de tafel
 ui-keys-text = Cijfers kiezen kaarten van je hand, Enter speelt, Esc kiest opnieuw.
@@ -180,9 +221,36 @@ ui-replay = Kijk het spel terug
 ui-show-end = Toon de uitslag
 ui-journal = Download het verslag
 ui-fair = Eerlijk geschud
-ui-fair-text = Vóór het delen lag deze vingerafdruk van het geheim vast. Nu het spel uit is, mag iedereen het geheim zien en alles nadelen.
+ui-fair-short = nagekeken
+ui-fair-checked = Nagekeken door jouw browser: het geheim en alle woorden passen bij wat vóór het delen vastlag. Niemand, ook niet wie de server beheert, heeft de kaarten kunnen kiezen.
+ui-fair-wrong = Dit klopt niet: het geheim of een woord past niet bij wat vóór het delen vastlag. Vertrouw deze uitslag niet.
+ui-fair-before = Het geheim van de server ligt al vast: dit is de vingerafdruk ervan. Ieders browser doet er een eigen geheim woord bij, dat pas bij het begin opengaat. Zo kan niemand de kaarten kiezen, en na afloop kijkt je browser alles na.
+ui-fair-text = Vóór het delen lag de vingerafdruk van het geheim vast. Nu het spel uit is, mag iedereen het geheim zien en alles nadelen.
+ui-fair-mixed = { $count ->
+    [one] Meegeschud: { $names }.
+   *[other] Meegeschud: { $names }.
+}
+ui-fair-missing = { $count ->
+    [one] Het woord van { $names } is niet op tijd geopend en telt niet mee.
+   *[other] De woorden van { $names } zijn niet op tijd geopend en tellen niet mee.
+}
+ui-fair-word = Woord van { $player }
 ui-commitment = Vingerafdruk
 ui-seal = Geheim
+
+## Een tafel van een oudere versie
+
+ui-outdated-text = Het spel heeft intussen nieuwe regels of verbeteringen gekregen, en deze tafel is nog van daarvoor ({ $version }). Verder spelen kan niet; opnieuw beginnen met dezelfde mensen en huisregels wel.
+ui-outdated-again = Begin opnieuw met dezelfde mensen
+ui-outdated-next = Naar de nieuwe tafel
+ui-outdated-watch = Wie hier zat kan opnieuw beginnen; kom dan via diens link meekijken.
+ui-outdated-unstarted = Het spel was nog niet begonnen.
+ui-outdated-moves = { $count ->
+    [one] Er was één zet gedaan.
+   *[other] Er waren { $count } zetten gedaan.
+}
+ui-outdated-list = Alle zetten
+ui-outdated-move = { $player }: { $move }
 
 ## Terugkijken
 
@@ -239,6 +307,7 @@ ui-confirm-no = Toch niet
 
 trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
+trouble-no-copy = Dit kon niet gemaakt worden. Probeer het later nog eens.
 trouble-no-level = Zo’n bot is er niet.
 trouble-no-phrase = Dat mag je nu niet zeggen.
 trouble-no-seat = Die stoel is er niet.
@@ -247,16 +316,18 @@ trouble-nobody-yields = Dit spel kun je niet samen opgeven.
 trouble-no-talk = Praten mag nu niet volgens de regels.
 trouble-not-host = Alleen de gastheer kan dat.
 trouble-not-opening = De woorden worden nu niet geopend.
+trouble-not-outdated = Aan deze tafel kan verder gespeeld worden.
 trouble-not-over = Het spel is nog niet afgelopen.
 trouble-not-seated = Je zit niet aan deze tafel.
 trouble-not-started = Het spel is nog niet begonnen.
 trouble-not-stored = Je zet kon niet bewaard worden. Probeer het nog eens.
 trouble-not-understood = De tafel begrijpt dat niet.
-trouble-old-version = Deze tafel was van een oudere versie van het spel en is opgeruimd.
+trouble-old-version = Deze tafel is van een oudere versie van het spel.
 trouble-seat-here = Die speler is er gewoon.
 trouble-seat-near = Die speler is maar even uit beeld. Wacht een paar minuten.
 trouble-seat-taken = Die stoel is al bezet.
 trouble-seats-free = Vul eerst alle stoelen.
+trouble-set-aside = Wat van deze tafel bewaard is, is beschadigd; het blijft zoals het is. Wie de server beheert vindt de reden in het logboek.
 trouble-started = Het spel is al begonnen.
 trouble-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
 trouble-too-many = Er zijn nu te veel tafels. Probeer het later nog eens.

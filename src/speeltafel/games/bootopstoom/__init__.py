@@ -15,7 +15,7 @@ from speeltafel.games.bootopstoom.table import FACES, table
 
 GAME = Game(
     id="boot-op-stoom",
-    version="2",
+    version="3",
     seats=range(2, 9),
     options=OPTIONS,
     notation=NOTATION,

@@ -73,7 +73,8 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     scores = score_all(seen, seat, moves)
     best, best_score = moves[0], -1e9
     for move, score in zip(moves, scores, strict=True):
-        if score + chance.below(100) / 1e6 > best_score:
+        score += chance.below(100) / 1e6  # of equal moves any
+        if score > best_score:
             best, best_score = move, score
     return best
 

@@ -52,7 +52,7 @@ RULEBOOK = (
         ),
     ),
     Section("pieten", tuple(f"BS-RP-{n:02}" for n in range(1, 7))),
-    Section("rulings", tuple(f"BS-AMB-{n:02}" for n in range(1, 76))),
+    Section("rulings", tuple(f"BS-AMB-{n:02}" for n in range(1, 78))),
 )
 
 PHYSICAL: frozenset[str] = frozenset()

@@ -8,6 +8,8 @@ What is begun and not yet finished lies on the agenda, the next thing on top; a 
 it. BS-UIT-00: expansions are in files of their own and change what the methods here say.
 """
 
+from abc import abstractmethod
+
 from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.engine.moves import Move
 from speeltafel.engine.zones import put_in_order
@@ -34,6 +36,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     FILL_ON,
     LAID,
     LOSE_STEAM,
+    MOST_SEATS,
     NEW_ROUND,
     NOTHING_SWEPT,
     OFFER,
@@ -48,6 +51,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     STEP,
     TASK,
     TASK_BITS,
+    round_from,
     take_card,
 )
 from speeltafel.games.bootopstoom.rules_varen import Varen
@@ -89,6 +93,8 @@ class Rulebook(Varen):
         self.target = 0
         self.cause = SHORTER
         self.since = NOBODY
+        self.until = NOBODY
+        self.standing = False
         self.picky = False
         self.passed = 0
         self.wanted = 0
@@ -101,12 +107,13 @@ class Rulebook(Varen):
             self.tell("sint", self.sint, number=0)
             self.tell("boat", number=self.square_number(square_at(self.pawns[0])))
         self.phase = BUSY
-        self.plan(REFILL, self.sint)  # BS-SET-04
+        self.plan(REFILL, round_from(self.sint, self.sint))  # BS-SET-04
         self.prepare()
         self.run()
 
+    @abstractmethod
     def prepare(self) -> None:
-        """What an expansion adds to the set-up before hands are drawn."""
+        """What expansions add to the set-up before hands are drawn."""
 
     def lay_map(self) -> None:
         """BS-SET-01: a square of tiles; BS-SET-07, BS-AMB-41: laid again until it is playable."""
@@ -161,7 +168,8 @@ class Rulebook(Varen):
         elif task == NEW_ROUND:
             self.begin_round()
         elif task == OFFER:
-            self.offer(about % self.house.squares, about // self.house.squares - 1)
+            squares = self.house.squares
+            self.offer(about % squares, about // squares - 1, self.at)
         elif task == LOSE_STEAM:
             self.lose_steam(about)
         elif task == FILL_ON:
@@ -171,28 +179,29 @@ class Rulebook(Varen):
         else:
             self.carry_out_more(task, about)
 
+    @abstractmethod
     def carry_out_more(self, task: int, about: int) -> None:
-        """What an expansion puts on the agenda."""
+        """What expansions put on the agenda."""
 
     # Drawing.
 
-    def refill(self, seat: int) -> None:
+    def refill(self, about: int) -> None:
         """BS-REF-01, BS-AMB-15: from the Sint clockwise, each completes his hand.
 
         BS-SET-04, BS-SET-06, BS-AMB-14: always up to the number of the start.
         """
         size = self.house.hand_size
         while True:
+            seat = about % MOST_SEATS
             missing = size - len(self.hands[seat])
-            following = self.after(seat)
-            if following == self.sint:
+            about = self.following(about)
+            if about == NOBODY:
                 self.plan(NEW_ROUND)
             elif missing > 0:
-                self.plan(REFILL, following)
-            if missing > 0 or following == self.sint:
+                self.plan(REFILL, about)
+            if missing > 0 or about == NOBODY:
                 self.draw_up(seat, missing)
                 return
-            seat = following
 
     def draw_up(self, seat: int, cards: int) -> None:
         """A player draws so many cards, each from a pile of his choice."""
@@ -200,15 +209,19 @@ class Rulebook(Varen):
             return
         self.turn = seat
         self.wanted = cards
+        self.find_drawable()
+        self.go_on_drawing()
+
+    def find_drawable(self) -> None:
+        """From which piles can be drawn now."""
         kinds = self.drawable_kinds()
         if kinds >> PAKJE & 1 and not self.may_draw_parcels():
             kinds ^= 1 << PAKJE
         self.drawable = kinds
-        self.go_on_drawing()
 
+    @abstractmethod
     def may_draw_parcels(self) -> bool:
         """Whether the rules allow everybody parcels now."""
-        return True
 
     def go_on_drawing(self) -> None:
         """BS-AMB-46: from the only pile that is left a card is drawn unasked."""
@@ -375,7 +388,7 @@ class Rulebook(Varen):
         card = self.slots[at][0]
         if not self.quiet:
             self.tell("revealed", seat, (card,), at + 1)
-        if self.house.memory_aid:
+        if self.house.memory_aid and not mark & OPEN:
             self.forget(seat, card)
 
     def execute(self, at: int) -> None:
@@ -383,6 +396,7 @@ class Rulebook(Varen):
         icon = self.icons[at]
         self.marks[at] |= DONE
         kind = KIND[card]
+        self.standing = kind == PAKJE
         if kind == VAREN:
             self.order(card, icon)
         elif kind == STOOMBOOT:
@@ -394,6 +408,7 @@ class Rulebook(Varen):
 
     def end_sailing(self) -> None:
         self.at = len(self.slots)  # BS-AMB-56: whatever was turned up lies earlier now
+        self.standing = False
         self.plan(ADVANCE)
 
     def advance(self) -> None:
@@ -498,4 +513,4 @@ class Rulebook(Varen):
         for slot in self.swept:
             self.discard(slot[0])
         self.clear_row()
-        self.refill(self.sint)
+        self.refill(round_from(self.sint, self.sint))

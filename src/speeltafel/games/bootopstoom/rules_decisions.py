@@ -1,31 +1,15 @@
 """The decisions of the base game: what may be done, why not, and what follows."""
 
+from abc import abstractmethod
 from typing import Final
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.state import State
-from speeltafel.games.bootopstoom.cards import (
-    EYE,
-    FIRST_STEAM,
-    KIND,
-    KINDS,
-    NAMES,
-    PAKJE,
-    STEAM_TYPE,
-    STOOMBOOT,
-)
+from speeltafel.games.bootopstoom.cards import EYE, KINDS
 from speeltafel.games.bootopstoom.rules import Rulebook
-from speeltafel.games.bootopstoom.rules_map import (
-    FIRST_HOUSE,
-    FIRST_WISH,
-    OFF,
-    ROTS,
-    SECOND_WISH,
-    TILE,
-    is_settled,
-)
+from speeltafel.games.bootopstoom.rules_checks import move_faults, table_faults
 from speeltafel.games.bootopstoom.rules_moves import (
     CUT,
     DRAWS,
@@ -33,19 +17,20 @@ from speeltafel.games.bootopstoom.rules_moves import (
     PLACES,
     SHOWS,
 )
-from speeltafel.games.bootopstoom.rules_row import icons_of
 from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
     CALENDAR,
     CUTTING,
+    DAMAGE,
     DELIVER,
     DONE,
     DRAW,
     NEW_ROUND,
     PLACE,
     REFILL,
-    SEAT_UNIT,
     STEAM,
+    SUNK,
+    round_from,
 )
 
 DRAW_CHOICES: Final[list[list[Move]]] = [
@@ -57,7 +42,12 @@ class BaseGame(Rulebook):
     """A table of Boot op Stoom without expansions."""
 
     def turn_rule(self) -> str:
-        return "BS-ROUND-01"
+        """BS-EXE-03: whatever is not done in turn the Sint decides."""
+        if self.phase == PLACE:
+            return "BS-ROUND-01"
+        if self.phase == DRAW:
+            return "BS-SET-04" if self.round == 0 else "BS-AMB-15"
+        return "BS-EXE-03"
 
     def turn_moves(self) -> list[Move]:
         phase = self.phase
@@ -75,9 +65,9 @@ class BaseGame(Rulebook):
             return CUT
         return self.more_moves()
 
+    @abstractmethod
     def more_moves(self) -> list[Move]:
-        """The decisions that an expansion adds."""
-        return []
+        """The decisions that expansions add."""
 
     def any_turn_move(self, chance: Chance) -> Move:
         """Filling and drawing are most of the game: found without listing all moves."""
@@ -133,6 +123,7 @@ class BaseGame(Rulebook):
         if self.phase == BUSY:
             self.run()
 
+    @abstractmethod
     def decide(self, move: Move) -> None:
         """A decision that an expansion adds."""
 
@@ -166,12 +157,12 @@ class BaseGame(Rulebook):
     def phase_rule(self) -> str:
         """The rule of what is to be decided now."""
         return {
-            DRAW: "BS-REF-01",
+            DRAW: "BS-SET-04" if self.round == 0 else "BS-REF-01",
             PLACE: "BS-ROW-01",
             STEAM: "BS-STEAM-02",
             DELIVER: "BS-DEL-01",
             CALENDAR: "BS-CAL-01",
-            CUTTING: "BS-AMB-28",
+            CUTTING: {DAMAGE: "BS-AMB-28", SUNK: "BS-AMB-30"}.get(self.cause, "BS-AMB-24"),
         }.get(self.phase, "BS-EXE-03")
 
     def why_not_place(self, move: Move) -> Refusal:
@@ -207,7 +198,7 @@ class BaseGame(Rulebook):
             self.own()
         self.gone = self.gone.copy()
         self.gone[seat] = True
-        hand = self.hands[seat]
+        hand = self.held_by(seat)
         self.hands[seat] = []
         for card in hand:
             self.discard(card)
@@ -217,7 +208,6 @@ class BaseGame(Rulebook):
             self.tell("left", seat, tuple(hand))
         if all(self.gone):
             self.end("BS-AMB-68")
-            self.questions = None
             return
         was_sint = seat == self.sint
         self.sint = self.still_here(self.sint)
@@ -225,12 +215,17 @@ class BaseGame(Rulebook):
             self.tell("new-sint", self.sint)
         self.decide_without(seat)
 
+    def held_by(self, seat: int) -> list[int]:
+        """The cards of a player who leaves."""
+        return self.hands[seat]
+
     def decide_without(self, seat: int) -> None:
         """Whatever the leaver was to decide goes to somebody else, or lapses."""
-        if self.turn != seat or self.questions:
+        if self.turn != seat:
+            if self.phase == DRAW:  # BS-AMB-47: his cards may be what a pile was waiting for
+                self.find_drawable()
             return
         if self.phase == DRAW:
-            self.wanted = 0
             self.phase = BUSY
             self.run()
         elif self.phase == PLACE:
@@ -239,6 +234,15 @@ class BaseGame(Rulebook):
                 self.run()
         else:
             self.turn = self.sint
+
+    def give_up(self) -> None:
+        """BS-AMB-76: all who play agree that it ends here, and it is lost."""
+        if self.ending:
+            raise IllegalMove(Refusal(self.ending, "game-over"))
+        self.questions = None
+        if not self.quiet:
+            self.tell("given-up")
+        self.end("BS-AMB-76")
 
     # Positions, and what is wrong with them.
 
@@ -249,7 +253,7 @@ class BaseGame(Rulebook):
         self.agenda = 0
         self.phase = BUSY
         if self.round == 0:
-            self.plan(REFILL, self.sint)
+            self.plan(REFILL, round_from(self.sint, self.sint))
         else:
             self.round -= 1
             self.last = NOBODY
@@ -257,100 +261,8 @@ class BaseGame(Rulebook):
         self.run()
 
     def broken_invariants(self) -> list[str]:
-        """Invariants 1, 2, 3, 5, 6, 7 and 11 of the specification."""
-        found: list[str] = []
-        row = self.row
-        types = [STEAM_TYPE[card] for card in row]
-        if any(types[i] == types[i + 1] for i in range(len(row) - 1)):
-            found.append(f"the row does not fit together: {[NAMES[card] for card in row]}")
-        if not row and not self.ending:
-            found.append("the row is empty")
-        positions = len(icons_of(row)) + self.hung_left + self.hung_right
-        if not len(self.slots) == len(self.marks) == len(self.icons) == positions:
-            return [f"{positions} positions, {len(self.slots)} slots, {len(self.marks)} marks"]
-        if any(len(slot) > 1 for slot in self.slots):
-            found.append("two cards lie under one position")
-        pairs = zip(self.slots, self.marks, strict=True)
-        if any(slot and mark < SEAT_UNIT for slot, mark in pairs):
-            found.append("nobody laid a card that lies under the row")
-        if not self.house.hanging and (self.hung_left or self.hung_right):
-            found.append("cards hang beside the row")
-        found += self.map_faults()
-        found += self.pile_faults()
-        if self.all_settled() != self.is_won() and not self.ending:
-            found.append("everything is settled and the game goes on")
-        if self.ending == "BS-CAL-02" and self.days() < self.house.calendar_size:
-            found.append("the calendar is not full")
-        if not self.ending and self.days() >= self.house.calendar_size:
-            found.append("the calendar is full and the game goes on")
-        if not self.ending and self.phase == BUSY and not self.questions:
-            found.append("nobody has to decide")
-        return found
-
-    def map_faults(self) -> list[str]:
-        house = self.house
-        found: list[str] = []
-        if len(self.map) != house.squares:
-            found.append(f"the map has {len(self.map)} tiles")
-        if not house.plekken and any(ROTS < TILE[tile] < 7 for tile in self.map):
-            found.append("a special tile lies on the map")
-        if self.pawns[0] == OFF or any(not OFF <= pose <= 4 * house.squares for pose in self.pawns):
-            found.append(f"pawns stand at {self.pawns}")
-        wishes: list[int] = []
-        for tile in self.map:
-            if tile >= FIRST_HOUSE and is_settled(tile):
-                wishes += [wish for wish in (FIRST_WISH[tile], SECOND_WISH[tile]) if wish]
-        if house.pakjes or house.kalender:
-            if not self.houses_served() <= len(self.delivered) <= 2 * len(wishes):
-                found.append(f"{len(self.delivered)} parcels for {len(wishes)} wishes")
-        elif sorted(wishes) != sorted([1 << (card - 8) for card in self.delivered]):
-            found.append("the delivered parcels are not those that were wished for")
-        return found
-
-    def pile_faults(self) -> list[str]:
-        found: list[str] = []
-        for kind in range(len(KINDS)):
-            cards = self.piles[kind] + self.discards[kind]
-            if any(KIND[card] != kind for card in cards):
-                found.append(f"a card of another kind lies among {KINDS[kind]}")
-            tops = [card for card in self.tops if KIND[card] == kind]
-            if len(tops) != int(self.house.open_piles and self.has_cards(kind)):
-                found.append(f"{len(tops)} open cards of {KINDS[kind]}")
-        for seat in range(self.players):
-            hand = self.hands[seat]
-            if hand != sorted(hand):
-                found.append(f"the hand of seat {seat} is not sorted")
-            if self.gone[seat] and hand:
-                found.append(f"seat {seat} left and holds cards")
-        if any(KIND[card] != PAKJE for card in self.delivered):
-            found.append("something else than a parcel was delivered")
-        if any(KIND[card] != STOOMBOOT or card < FIRST_STEAM for card in self.row):
-            found.append("something else than a Steam card lies in the row")
-        return found
+        return table_faults(self)
 
     def broken_since(self, before: State) -> list[str]:
-        """Invariants 4, 6, 8 and 9: about a single move."""
         assert isinstance(before, BaseGame)
-        found: list[str] = []
-        rounds = self.round - before.round + 1  # one with nobody in it passes within a move
-        if not 0 <= self.days() - before.days() <= rounds:
-            found.append(f"the calendar went from {before.days()} to {self.days()}")
-        if self.houses_served() < before.houses_served():
-            found.append("a served house was turned back")
-        if self.round > before.round and self.phase == PLACE:  # else it is over by now already
-            found += self.new_round_faults(before)
-        return found
-
-    def new_round_faults(self, before: "BaseGame") -> list[str]:
-        found: list[str] = []
-        stock = sum([len(pile) for pile in self.piles]) + len(self.tops)
-        stock += sum([len(pile) for pile in self.discards])
-        for seat in range(self.players):
-            laid = [mark // SEAT_UNIT - 1 for mark in self.marks].count(seat)
-            short = len(self.hands[seat]) + laid < self.house.hand_size
-            if short and not self.gone[seat] and stock and not self.is_rationed():
-                found.append(f"seat {seat} begins the round with {len(self.hands[seat])} cards")
-        new_sint = before.last != NOBODY and before.phase == DRAW and not self.gone[before.last]
-        if new_sint and self.sint != before.last:
-            found.append(f"the new Sint is {self.sint}, the last card was of {before.last}")
-        return found
+        return move_faults(self, before)

@@ -30,12 +30,13 @@ class Delivering(Stoomrij):
                 if pose != OFF:
                     self.plan(OFFER, square_at(pose))
 
-    def offer(self, square: int, since: int) -> None:
+    def offer(self, square: int, since: int, until: int) -> None:
         """BS-DEL-01: the Sint may deliver if all that is wished for lies earlier in the row."""
         if not WISHING[self.map[square]]:
             return
         self.target = square
         self.since = since
+        self.until = min(until, len(self.slots) - 1)
         if self.deliveries():
             self.ask_sint(DELIVER)
 
@@ -43,8 +44,7 @@ class Delivering(Stoomrij):
         """The selections of parcels by which the house can be served."""
         parcels: list[int] = []
         doubled = NOBODY
-        last = min(self.at, len(self.slots) - 1)
-        for position in range(self.since + 1, last + 1):
+        for position in range(self.since + 1, self.until + 1):
             if self.counts_as_parcel(position):
                 card = self.slots[position][0]
                 put_in_order(parcels, card)
@@ -91,8 +91,7 @@ class Delivering(Stoomrij):
     def parcel_to_give(self, card: int, twice: bool) -> int:
         """BS-AMB-70: of equal parcels the leftmost goes, and a doubled one only if it is needed."""
         found = NOBODY
-        last = min(self.at, len(self.slots) - 1)
-        for position in range(self.since + 1, last + 1):
+        for position in range(self.since + 1, self.until + 1):
             if self.counts_as_parcel(position) and self.slots[position][0] == card:
                 if (self.icons[position] == DOUBLE) == twice:
                     return position

@@ -46,10 +46,11 @@ from speeltafel.games.bootopstoom.rules_table import (
     FAVOUR,
     INTOCHT_ADD,
     LOSE_STEAM,
+    MOST_SEATS,
     OFFER,
     PLACE,
-    SHORTER,
     SPOT,
+    SUNK,
     TASK,
     TASK_BITS,
     Table,
@@ -59,7 +60,6 @@ NEVER: Final = -2
 FREE_STEAM: Final = 2
 SUNK_STEAM: Final = 2
 FORETOLD: Final = 4
-MOST_SEATS: Final = 8
 
 
 class BootOpStoom(WithPietjes):
@@ -177,7 +177,7 @@ class BootOpStoom(WithPietjes):
             self.explode()
         elif card == GEZONKEN:  # BS-AMB-30: never the last card
             for _ in range(SUNK_STEAM):
-                self.plan(LOSE_STEAM, SHORTER)
+                self.plan(LOSE_STEAM, SUNK)
         elif card == JOURNAAL:
             self.foretell()
         elif card != RUSTIG:
@@ -460,6 +460,9 @@ class BootOpStoom(WithPietjes):
             return Refusal("BS-AMB-68", "nobody-there")
         return super().why_refused(move)
 
+    def turn_rule(self) -> str:
+        return "BS-AMB-31" if self.questions else super().turn_rule()
+
     def phase_rule(self) -> str:
         return {SPOT: "BS-KK-02", FAVOUR: "BS-AMB-31", INTOCHT_ADD: "BS-AMB-29"}.get(
             self.phase, super().phase_rule()
@@ -572,7 +575,7 @@ class BootOpStoom(WithPietjes):
                 found.append(f"{cards} calendar cards are in the game")
         elif self.deck or self.coming or self.effect != NOBODY:
             found.append("calendar cards without Krappe Kalender")
-        if self.aside and self.phase != INTOCHT_ADD:
+        if self.aside and self.phase != INTOCHT_ADD and not self.ending:
             found.append("a Steam card lies aside")
         return found
 

@@ -36,6 +36,7 @@ from speeltafel.games.bootopstoom.rules_map import OFF, heading_at, square_at
 from speeltafel.games.bootopstoom.rules_moves import POWERS, REVEAL, square_of
 from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
+    DELIVERED,
     DONE,
     DRAW_UP,
     EMPTY,
@@ -75,17 +76,14 @@ class WithPakjes(BaseGame):
     def prepare(self) -> None:
         self.powers = EMPTY
         self.lifted = EMPTY
-        super().prepare()
 
     def carry_out_more(self, task: int, about: int) -> None:
         if task == RESOLVE_POWERS:
             self.resolve_powers()
         elif task == READ_LETTER:
             self.read_letter(about)
-        elif task == DRAW_UP:
+        else:  # DRAW_UP
             self.draw_up(about, self.house.hand_size - len(self.hands[about]))
-        else:
-            super().carry_out_more(task, about)
 
     # Icons: BS-PP-06, each power holds only for the card in its own position.
 
@@ -194,7 +192,10 @@ class WithPakjes(BaseGame):
             self.plan(RESOLVE_POWERS)
 
     def resolve_powers(self) -> None:
-        """BS-PP-01: in an order that the Sint chooses."""
+        """BS-PP-01: in an order that the Sint chooses.
+
+        BS-AMB-77: what a power leads to comes first; powers that it adds wait with the others.
+        """
         if not self.powers:
             return
         for card in self.powers:
@@ -212,11 +213,10 @@ class WithPakjes(BaseGame):
         if not self.quiet:
             self.tell("power", self.sint, (card,), card)
         if card == GROEN_PLUS:
+            self.cause = DELIVERED
             self.ask_sint(TELEPORT)  # BS-AMB-22
         elif card == PEPERNOOT_PLUS:
-            self.lifted = []
-            if len(self.loose_squares()) >= MOVED_TILES:  # BS-AMB-23
-                self.ask_sint(TILES)
+            self.ask_sint(TILES)  # BS-AMB-23: on every map there are three tiles without pawns
         else:
             self.talking = True  # BS-PP-04, BS-AMB-64
             if not self.quiet:
@@ -280,9 +280,7 @@ class WithPakjes(BaseGame):
             return [
                 Move("teleport", (), self.square_number(square)) for square in self.other_squares()
             ]
-        if phase == TILES:
-            return [Move("tile", (), self.square_number(square)) for square in self.loose_squares()]
-        return super().more_moves()
+        return [Move("tile", (), self.square_number(square)) for square in self.loose_squares()]
 
     def decide(self, move: Move) -> None:
         phase = self.phase
@@ -295,10 +293,8 @@ class WithPakjes(BaseGame):
             self.use_power(move.cards[0])
         elif phase == TELEPORT:
             self.teleport(square_of(self.house.size, move.number))
-        elif phase == TILES:
-            self.lift(square_of(self.house.size, move.number))
         else:
-            super().decide(move)
+            self.lift(square_of(self.house.size, move.number))
 
     def why_refused(self, move: Move) -> Refusal:
         if self.phase == TELEPORT and move.verb == "teleport":

@@ -6,7 +6,15 @@ from speeltafel.engine.state import INTS
 from speeltafel.games.bootopstoom.rules_map import OFF, square_at
 from speeltafel.games.bootopstoom.rules_moves import BOAT, COLOURS, PIET, PIETEN, SAILS
 from speeltafel.games.bootopstoom.rules_plekken import WithPlekken
-from speeltafel.games.bootopstoom.rules_table import ASK_COLOUR, BUSY, COLOUR, PAWN, Table
+from speeltafel.games.bootopstoom.rules_table import (
+    ASK_COLOUR,
+    BUSY,
+    COLOUR,
+    MOST_SEATS,
+    PAWN,
+    Table,
+    round_from,
+)
 
 
 class WithPietjes(WithPlekken):
@@ -21,7 +29,7 @@ class WithPietjes(WithPlekken):
         super().prepare()
         if self.house.pietjes:
             self.pawns = self.pawns + [OFF] * self.players
-            self.plan(ASK_COLOUR, self.sint)
+            self.plan(ASK_COLOUR, round_from(self.sint, self.sint))
 
     def carry_out_more(self, task: int, about: int) -> None:
         if task == ASK_COLOUR:
@@ -29,9 +37,10 @@ class WithPietjes(WithPlekken):
         else:
             super().carry_out_more(task, about)
 
-    def ask_colour(self, seat: int) -> None:
-        following = self.after(seat)
-        if following != self.sint:
+    def ask_colour(self, about: int) -> None:
+        seat = about % MOST_SEATS
+        following = self.following(about)
+        if following != NOBODY:
             self.plan(ASK_COLOUR, following)
         if self.gone[seat]:
             return
@@ -90,6 +99,9 @@ class WithPietjes(WithPlekken):
         if self.phase == COLOUR and move.verb == "piet":
             return Refusal("BS-RP-01", "colour-taken")
         return super().why_refused(move)
+
+    def turn_rule(self) -> str:
+        return "BS-AMB-69" if self.phase == COLOUR else super().turn_rule()
 
     def phase_rule(self) -> str:
         return {PAWN: "BS-RP-02", COLOUR: "BS-RP-01"}.get(self.phase, super().phase_rule())

@@ -25,7 +25,9 @@ from speeltafel.games.bootopstoom.rules_table import (
     BUSY,
     DAMAGE,
     ENTRY_BITS,
+    HANDED_OVER,
     LOSE_STEAM,
+    MOST_SEATS,
     SEARCH,
     SHOP,
     SWAP,
@@ -33,6 +35,7 @@ from speeltafel.games.bootopstoom.rules_table import (
     TELEPORT,
     WINDOWS,
     Table,
+    round_from,
     take_card,
 )
 
@@ -89,9 +92,9 @@ class WithPlekken(WithPakjes):
             if self.all_settled():
                 self.end("BS-PL-04")
         elif tile == BAKKERIJ:
-            self.plan(ASK_SWAP, self.sint)
+            self.plan(ASK_SWAP, round_from(self.sint, self.sint))
         elif tile == WINKEL:
-            self.plan(ASK_SHOP, self.sint)
+            self.plan(ASK_SHOP, round_from(self.sint, self.sint))
         else:
             super().arrive(square)
 
@@ -110,9 +113,9 @@ class WithPlekken(WithPakjes):
     def open_windows(self) -> None:
         """BS-AMB-55: the bakery first."""
         if self.stands_on(WINKEL):
-            self.plan(ASK_SHOP, self.sint)
+            self.plan(ASK_SHOP, round_from(self.sint, self.sint))
         if self.stands_on(BAKKERIJ):
-            self.plan(ASK_SWAP, self.sint)
+            self.plan(ASK_SWAP, round_from(self.sint, self.sint))
 
     # Kasteel.
 
@@ -145,17 +148,15 @@ class WithPlekken(WithPakjes):
             return Refusal("BS-PL-02", "no-castle")
         return super().why_not_draw(kind)
 
-    def is_rationed(self) -> bool:
-        return KASTEEL in self.map or super().is_rationed()
-
     # Bakkerij.
 
-    def ask_swap(self, seat: int) -> None:
+    def ask_swap(self, about: int) -> None:
         """BS-PL-03, BS-AMB-55: everybody is asked in turn, also who can only pass."""
-        following = self.after(seat)
-        if seat == self.sint and not self.quiet:
+        seat = about % MOST_SEATS
+        following = self.following(about)
+        if seat == about // MOST_SEATS and not self.quiet:
             self.tell("bakery")
-        if following != self.sint:
+        if following != NOBODY:
             self.plan(ASK_SWAP, following)
         if not self.gone[seat] and self.may_find_parcels():
             self.turn = seat
@@ -182,6 +183,8 @@ class WithPlekken(WithPakjes):
         """BS-AMB-27: he searches draw pile and discards; BS-AMB-71: the pepernoot lies open."""
         seat = self.turn
         take_card(self.hands[seat], card)
+        if self.house.memory_aid:
+            self.forget(seat, card)
         self.given = [card]
         self.phase = SEARCH
         self.piles[PAKJE].sort()  # who searches learns what is there; it is shuffled afterwards
@@ -230,12 +233,13 @@ class WithPlekken(WithPakjes):
 
     # Speelgoedwinkel.
 
-    def ask_shop(self, seat: int) -> None:
+    def ask_shop(self, about: int) -> None:
         """BS-PL-06, BS-AMB-27: everybody is asked in turn until somebody hands in."""
-        following = self.after(seat)
-        if seat == self.sint and not self.quiet:
+        seat = about % MOST_SEATS
+        following = self.following(about)
+        if seat == about // MOST_SEATS and not self.quiet:
             self.tell("shop")
-        if following != self.sint:
+        if following != NOBODY:
             self.plan(ASK_SHOP, following)
         if not self.gone[seat]:
             self.turn = seat
@@ -258,6 +262,7 @@ class WithPlekken(WithPakjes):
             self.tell("handed-in", seat, cards)
         if self.agenda & TASK == ASK_SHOP:
             self.agenda >>= ENTRY_BITS
+        self.cause = HANDED_OVER
         self.ask_sint(TELEPORT)
 
     # Decisions.
@@ -298,16 +303,27 @@ class WithPlekken(WithPakjes):
             return Refusal("BS-PL-06", "not-four-different")
         return super().why_refused(move)
 
+    def turn_rule(self) -> str:
+        return "BS-AMB-27" if self.phase in (SWAP, SEARCH, SHOP) else super().turn_rule()
+
     def phase_rule(self) -> str:
+        if self.phase == TELEPORT and self.cause == HANDED_OVER:
+            return "BS-PL-06"
         return {SWAP: "BS-PL-03", SEARCH: "BS-PL-03", SHOP: "BS-PL-06"}.get(
             self.phase, super().phase_rule()
         )
 
+    def held_by(self, seat: int) -> list[int]:
+        """BS-AMB-44: also the pepernoot for which he was searching the pile."""
+        hand = super().held_by(seat)
+        if self.turn == seat:
+            hand, self.given = sorted(hand + self.given), []
+        return hand
+
     def decide_without(self, seat: int) -> None:
-        if self.turn == seat and self.phase in (SWAP, SEARCH, SHOP) and not self.questions:
-            for card in self.given:
-                self.discard(card)
-            self.given = []
+        if self.turn == seat and self.phase in (SWAP, SEARCH, SHOP):
+            if self.phase == SEARCH:  # BS-AMB-27
+                self.shuffle_parcels()
             self.phase = BUSY
             self.run()
         else:

@@ -85,9 +85,12 @@ SAIL_ON: Final = 19
 ASTERN: Final = 0
 AHEAD: Final = 1
 
-# Why a Steam card leaves the row: by a Steam card or event, or by damage.
+# Why a Steam card leaves the row: by a Steam card, by damage or by `gezonken`. Why the boat leaps.
 SHORTER: Final = 0
 DAMAGE: Final = 1
+SUNK: Final = 2
+DELIVERED: Final = 3
+HANDED_OVER: Final = 4
 
 # The mark of a position with a card: 4 * (seat + 1), and these.
 OPEN: Final = 1
@@ -99,6 +102,14 @@ LAID: Final[list[list[int]]] = [[card] for card in range(FACES)]
 """A slot without a card, and with each. Slots are replaced, never changed: all share them."""
 
 ALL_KINDS: Final = 7
+
+MOST_SEATS: Final = 8
+
+
+def round_from(first: int, seat: int) -> int:
+    """What the agenda says of something that goes round the table: who began, and who is next."""
+    return seat + MOST_SEATS * first
+
 
 NOTHING_SWEPT: Final[list[list[int]]] = []
 
@@ -143,9 +154,12 @@ class Table(State):
     target: int
     """The square of the house where the Sint may deliver."""
     cause: int
-    """Why the Sint has to take a card from the row."""
+    """Why the Sint has to take a card from the row, or to move the boat."""
     since: int
-    """Only parcels right of this position count for it."""
+    until: int
+    """Only parcels right of the one position and up to the other count for it."""
+    standing: bool
+    """Whether a parcel is being carried out: it lies earlier for no pawn that arrives now."""
     picky: bool
     """Whether some cards may not be laid under some positions in this round."""
     passed: int
@@ -263,6 +277,14 @@ class Table(State):
             tops.pop(at)
         return card
 
+    def following(self, about: int) -> int:
+        """BS-ROUND-01: who is next round the table, or NOBODY where everybody has been.
+
+        It ends where it began, also if that player has left or is no longer Sint (BS-AMB-44).
+        """
+        seat = self.after(about % MOST_SEATS)
+        return NOBODY if seat == about // MOST_SEATS else round_from(about // MOST_SEATS, seat)
+
     def drawable_kinds(self) -> int:
         """The kinds of which there are cards, as bits; BS-AMB-47: renewed now if need be."""
         if len(self.tops) == len(KINDS):
@@ -331,10 +353,6 @@ class Table(State):
 
     def is_won(self) -> bool:
         return self.ending in ("BS-GOAL-02", "BS-PL-04")
-
-    def is_rationed(self) -> bool:
-        """Whether some pile may not be drawn from."""
-        return False
 
     # What goes on.
 
@@ -436,6 +454,8 @@ class Table(State):
             "target": INT,
             "cause": INT,
             "since": INT,
+            "until": INT,
+            "standing": FLAG,
             "picky": FLAG,
             "passed": INT,
             "wanted": INT,
@@ -507,6 +527,8 @@ class Table(State):
         other.target = self.target
         other.cause = self.cause
         other.since = self.since
+        other.until = self.until
+        other.standing = self.standing
         other.picky = self.picky
         other.passed = self.passed
         other.wanted = self.wanted

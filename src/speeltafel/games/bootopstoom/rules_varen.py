@@ -1,5 +1,6 @@
 """Varen cards: how they move the boat or a Piet, and what that comes to."""
 
+from abc import abstractmethod
 from typing import Final
 
 from speeltafel.engine.events import NOBODY
@@ -41,12 +42,13 @@ class Varen(Delivering):
         else:
             self.plan(PLAY_CARD, card)
 
+    @abstractmethod
     def is_void(self, card: int) -> bool:
         """Whether a Varen card has no effect in this round."""
-        return False
 
+    @abstractmethod
     def choose_pawn(self) -> None:
-        self.pawn = 0
+        """Which pawn carries the card out: nobody is asked where there is but one."""
 
     def play_card(self, card: int) -> None:
         """BS-AMB-19: a double move is two single steps."""
@@ -65,8 +67,9 @@ class Varen(Delivering):
             self.plan(STEP, way)
         self.step(way)
 
+    @abstractmethod
     def sails_double(self) -> bool:
-        return False
+        """Whether the pawn carries out a card twice where it stands."""
 
     def turn_pawn(self, quarters: int) -> None:
         """BS-SAIL-01: turned as the card shows."""
@@ -136,6 +139,6 @@ class Varen(Delivering):
 
     def reach_house(self, square: int) -> None:
         """BS-DEL-01: without the wished parcels nothing can be delivered."""
-        self.offer(square, NOBODY)
+        self.offer(square, NOBODY, self.at - 1 if self.standing else self.at)
         if self.phase == BUSY and not self.quiet:
             self.tell("unserved", number=self.square_number(square))

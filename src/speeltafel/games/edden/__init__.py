@@ -14,7 +14,8 @@ from speeltafel.games.edden.table import FACES, table
 GAME = Game(
     id="edden",
     version="1",
-    seats=range(3, 11),  # ED-GEN-01
+    seats=range(3, 11),
+    seats_rule="ED-GEN-01",
     options=OPTIONS,
     notation=NOTATION,
     counts=counts,

@@ -5,7 +5,7 @@ Swap your cards for lower ones and say "Ik heb het laagste" at the right moment:
 
 from typing import Final
 
-from speeltafel.engine.events import NOBODY, UNSEEN, only
+from speeltafel.engine.events import GALLERY, NOBODY, UNSEEN, only
 from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.state import Outcome, State
@@ -62,7 +62,6 @@ class Edden(EddenTable):
         self.four_cards = [False] * players
         self.out = [False] * players
         self.winners = []
-        self.round = 0
         self.deal(self.chance.below(players))  # ED-AMB-17: the first dealer is random
 
     def deal(self, dealer: int) -> None:
@@ -93,9 +92,8 @@ class Edden(EddenTable):
         self.turn = self.after(dealer)
         if not self.quiet:
             self.tell("dealt", dealer, number=self.round)
-            for seat in range(players):
-                if not self.out[seat]:
-                    self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
+            for seat in self.seats_in():
+                self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
 
     # The turn.
 
@@ -140,6 +138,16 @@ class Edden(EddenTable):
             return Refusal("ED-AMB-26", "must-discard") if self.hands[self.turn] else None
         return self.why_not_discard(move.cards)
 
+    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
+        """Who is out has no turn to wait for, and calling belongs to the beginning of a turn."""
+        if seat == GALLERY:
+            return None
+        if not self.out[seat]:
+            return Refusal("ED-CALL-01", "call-in-turn") if move.verb == "call" else None
+        if self.totals[seat] > self.house.last_in:
+            return Refusal("ED-END-01", "you-are-out")
+        return Refusal("ED-AMB-25", "you-left")
+
     def take_turn(self, move: Move) -> None:
         """ED-TURN-02, ED-AMB-01: first discard, then take back exactly one card."""
         cards = move.cards
@@ -166,7 +174,7 @@ class Edden(EddenTable):
             return None if self.house.sets else Refusal(set_rule(cards), "sets-off")
         if is_run(cards):
             return None if self.house.runs else Refusal("ED-RUN-01", "runs-off")
-        return why_no_group(cards)
+        return why_no_group(cards, self.house.sets, self.house.runs)
 
     def lay(self, cards: tuple[int, ...]) -> None:
         """ED-TURN-02: first discard, then take one card back."""
@@ -321,12 +329,10 @@ class Edden(EddenTable):
         points = [hand_points(hand) for hand in self.hands]
         row = [self.round_points(seat, caller, points) for seat in range(players)]
         if not self.quiet:
-            for seat in range(players):
-                if not self.out[seat]:
-                    self.tell("reveal", seat, tuple(self.hands[seat]), points[seat])
-            for seat in range(players):
-                if not self.out[seat]:
-                    self.tell("scored", seat, number=row[seat])
+            for seat in self.seats_in():
+                self.tell("reveal", seat, tuple(self.hands[seat]), points[seat])
+            for seat in self.seats_in():
+                self.tell("scored", seat, number=row[seat])
         winner = self.lowest_hand(points)
         before = self.totals
         self.phase = SHOWN
@@ -452,8 +458,7 @@ class Edden(EddenTable):
 
     def go_on(self, winner: int) -> None:
         """ED-END-02: the others play on; ED-AMB-34: but not for ever."""
-        if not self.ending:
-            self.end_with_one_left()
+        self.end_with_one_left()
         if not self.ending and self.round >= self.house.max_rounds:
             self.ending = "ED-AMB-34"
             self.winners = self.lowest_of(self.seats_in())
@@ -513,10 +518,11 @@ class Edden(EddenTable):
 
     def hand_over(self) -> None:
         """ED-AMB-36: the next player begins, and may take from the last group laid."""
-        if self.phase == TAKE:
+        if self.laid:
             self.pile += self.group
             self.pass_turn()
         else:
+            self.phase = DISCARD
             self.turn = self.after(self.turn)
 
     # What the engine asks for.

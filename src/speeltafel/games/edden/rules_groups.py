@@ -96,8 +96,8 @@ def place_of_triple(first: i64, second: i64, third: i64) -> i64:
     return (first * 4 + (second & 3)) * 4 + (third & 3)
 
 
-PAIRS: Final[list[Move]] = [NO_GROUP] * (4 * FACES + 4)
-TRIPLES: Final[list[Move]] = [NO_GROUP] * (16 * FACES + 16)
+PAIRS: Final[list[Move]] = [NO_GROUP] * (place_of_pair(JOKER, JOKER) + 1)
+TRIPLES: Final[list[Move]] = [NO_GROUP] * (place_of_triple(JOKER, JOKER, JOKER) + 1)
 for _pair in sets_of(2):
     PAIRS[place_of_pair(_pair[0], _pair[1])] = Move("discard", _pair)
 for _triple in sets_of(3):
@@ -190,18 +190,27 @@ def set_rule(cards: tuple[int, ...]) -> str:
     return "ED-SET-01" if len(cards) == 2 else "ED-SET-02"
 
 
-def why_no_group(cards: tuple[int, ...]) -> Refusal:
+def why_no_group(cards: tuple[int, ...], with_sets: bool, with_runs: bool) -> Refusal:
     if of_one_rank(cards):
         return Refusal("ED-SET-02", "four-alike")
     if len(cards) < RUN_LENGTH:
-        return Refusal(set_rule(cards), "not-alike")
+        if with_runs and is_short_run(cards):
+            return Refusal("ED-AMB-20", "too-few-cards")
+        return Refusal(set_rule(cards), "not-alike" if with_sets else "sets-off")
     if len(cards) > RUN_LENGTH:
         return Refusal("ED-AMB-20", "too-many-cards")
+    if not with_runs:
+        return Refusal("ED-RUN-01", "runs-off")
     for card in cards:
         if not fits_in_run(card):
             return Refusal("ED-RUN-02", "not-in-runs", {"card": card})
     reason = "same-suit" if in_sequence(cards) else "not-in-sequence"
     return Refusal("ED-RUN-01", reason)
+
+
+def is_short_run(cards: tuple[int, ...]) -> bool:
+    """Three in a row: meant as a run, and no bad try for a triple."""
+    return len(cards) == 3 and all(fits_in_run(card) for card in cards) and in_sequence(cards)
 
 
 def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:

@@ -54,7 +54,7 @@ def table(seen: Projection, seat: int) -> TableView:
         seats=tuple(
             SeatView(
                 player,
-                facts(seen, player),
+                facts(seen, player, seat),
                 seen.totals[player],
                 player in acting,
                 seen.out[player],
@@ -101,7 +101,7 @@ def zones(seen: Edden, seat: int) -> tuple[ZoneView, ...]:
     return tuple(shown)
 
 
-def facts(seen: Edden, player: int) -> tuple[Said, ...]:
+def facts(seen: Edden, player: int, seat: int) -> tuple[Said, ...]:
     if seen.out[player]:
         return (Said("fact-out"),)
     found = [Said("fact-hand", {"count": len(seen.hands[player])})]
@@ -113,20 +113,21 @@ def facts(seen: Edden, player: int) -> tuple[Said, ...]:
         found.append(Said("fact-four-cards"))
     found += [
         Said("fact-near", {"number": number})
-        for number in numbers_that_matter(seen, player)
+        for number in numbers_that_matter(seen, player, seat)
         if 0 <= number - seen.totals[player] <= NEAR
     ]
     return tuple(found)
 
 
-def numbers_that_matter(seen: Edden, player: int) -> list[int]:
+def numbers_that_matter(seen: Edden, player: int, seat: int) -> list[int]:
+    """A birth year belongs to its person (ED-AMB-39): the others are not pointed to it."""
     house = seen.house
     found = [house.last_in]
     if house.rule_123 and not seen.four_cards[player]:
         found.append(SMALL_HAND_TOTAL)
     if house.rule_69:
         found.append(SWAPPING_TOTAL)
-    if house.rule_birth_year and house.birth_years[player]:
+    if house.rule_birth_year and house.birth_years[player] and player == seat:
         found.append(house.birth_years[player] - YEAR_ZERO)
     return found
 

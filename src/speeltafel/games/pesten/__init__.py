@@ -15,7 +15,8 @@ from speeltafel.games.pesten.table import FACES, table
 GAME = Game(
     id="pesten",
     version="3",
-    seats=range(2, 9),  # PE-MAT-03
+    seats=range(2, 9),
+    seats_rule="PE-MAT-03",
     options=OPTIONS,
     notation=NOTATION,
     counts=counts,

@@ -14,8 +14,9 @@ from speeltafel.games.pietenpoker.table import FACES, table
 
 GAME = Game(
     id="pietenpoker",
-    version="3",
+    version="4",
     seats=range(3, MOST_PLAYERS + 1),
+    seats_rule="PP-AMB-72",
     options=OPTIONS,
     notation=NOTATION,
     counts=counts,
@@ -32,6 +33,7 @@ GAME = Game(
         "revealed": ALL,
         "enlarged": ALL,
         "laid": ALL,
+        "spent": ALL,
         "added": ALL,
         "offered": ALL,
         "uncovered": ALL,

@@ -132,7 +132,7 @@ def most_copies(card: int) -> int:
     kind = KIND[card]
     if kind == BASE:
         return MOST_SETS * POOL_COPIES[NUMBER[card] - 1]
-    return MOST_SETS * (PRECIES_CARDS if kind == PRECIES else ACTIONS[kind - STAF][1])
+    return PRECIES_CARDS if kind == PRECIES else MOST_SETS * ACTIONS[kind - STAF][1]
 
 
 COPIES: Final = tuple([most_copies(card) for card in range(len(NAMES))])
@@ -155,20 +155,19 @@ def canonical_action(kind: int, place: int) -> int:
 
 
 def expansion_kinds(actions: list[int], precies: bool) -> list[tuple[int, int]]:
-    """The kind of every expansion card of one set, with its place in its expansion's list."""
+    """The kind of every expansion card, with its place in its expansion's list."""
     found: list[tuple[int, int]] = []
     if precies:
         found += [(PRECIES, place) for place in range(PRECIES_CARDS)]
     place = 0
     for at, (_, printed) in enumerate(ACTIONS):
-        found += [(STAF + at, place + copy) for copy in range(actions[at])]
+        found += [(STAF + at, place + copy % printed) for copy in range(actions[at])]
         place += printed
     return found
 
 
 def fixed_deck(base: list[int], sets: int, expansions: list[tuple[int, int]]) -> list[int]:
-    one = base + [canonical_action(kind, place) for kind, place in expansions]
-    return one * sets
+    return base * sets + [canonical_action(kind, place) for kind, place in expansions]
 
 
 def random_deck(chance: Chance, sets: int, expansions: list[tuple[int, int]]) -> list[int]:
@@ -179,18 +178,13 @@ def random_deck(chance: Chance, sets: int, expansions: list[tuple[int, int]]) ->
         for left in range(len(POOL), SET_SIZE, -1):
             del base[chance.below(left)]
         deck += base
-        for kind, _ in expansions:
-            colour = chance.below(len(COLOURS))
-            deck.append(action_face(kind, colour, 1 + chance.below(HIGHEST_ACTION)))
+    for kind, _ in expansions:
+        colour = chance.below(len(COLOURS))
+        deck.append(action_face(kind, colour, 1 + chance.below(HIGHEST_ACTION)))
     return deck
 
 
-def every_nth(deck: list[int], nth: int, icon: int) -> list[int]:
-    """PP-AMB-65: on the first card of a fixed deck, and on every so many after it."""
-    return [with_icons(card, icon * (at % nth == 0)) for at, card in enumerate(deck)]
-
-
-def some(deck: list[int], nth: int, icon: int, chance: Chance) -> list[int]:
+def with_some(deck: list[int], nth: int, icon: int, chance: Chance) -> list[int]:
     """PP-AMB-65: on that share of the cards, rounded up, at random."""
     places = list(range(len(deck)))
     chance.shuffle(places)

@@ -3,8 +3,8 @@
 It follows as long as that does not cost its combination, stops when it has nothing to show, and
 raises only when nobody will turn another card: then all that it does not need goes into the pot.
 Where bids can be exchanged it opens with a card before that. Every card is decided anew from what
-lies there, so that a bid begun is ended in the same sense. What it keeps under Pietje Precies, and
-how high it dares to go, is in `planning.py`.
+lies there, so that a bid begun is ended in the same sense. What it keeps under Pietje Precies
+is in `fitting.py`, how high it dares to go in `planning.py`.
 """
 
 from speeltafel.engine.chance import Chance
@@ -12,10 +12,11 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.games.pietenpoker import rules_bids as bids
-from speeltafel.games.pietenpoker.cards import COLOUR, COLOURS, HIGHEST, NUMBER, PRECIES
+from speeltafel.games.pietenpoker.cards import ACTEER, BASE, COLOUR, KIND, NUMBER, PRECIES
+from speeltafel.games.pietenpoker.fitting import best_fit
 from speeltafel.games.pietenpoker.planning import (
     CARD,
-    best_fit,
+    cheapest_rest,
     has_to_fit,
     is_last_reveal,
     most_followed,
@@ -24,9 +25,8 @@ from speeltafel.games.pietenpoker.planning import (
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_combinations import NONE, SIZE, best_value
-from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
 from speeltafel.games.pietenpoker.rules_precies import best_crossing, crossings
-from speeltafel.games.pietenpoker.rules_state import BIDDING, GO, IN, SMALL_BLIND, STOP
+from speeltafel.games.pietenpoker.rules_state import BIDDING, GO, IN, LAYS, SMALL_BLIND, STOP
 
 DEAR = 2
 """Following may cost the combination so many cards."""
@@ -34,11 +34,15 @@ LEAST_SHOWN = 2
 """With a smaller combination it does not pay to be there at the end."""
 RAISES_WITH = 3
 """A combination of so many cards is worth a raise."""
+ODD_KINDS = (ACTEER, PRECIES)
+"""Kinds of cards that serve in another way than their number and colour say."""
 
 
 def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     """The move that this player makes in this seat."""
     assert isinstance(seen, Pietenpoker)
+    if seen.house.plain_bids and not seen.questions and seen.phase == BIDDING:
+        return plain_bid(seen, seat)
     moves = seen.legal_moves(seat)
     if len(moves) == 1:
         return moves[0]
@@ -48,73 +52,93 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
         return cheapest_blind(seen, seat, moves)
     if seen.is_blindfolded():
         return blindly(seen, seat, moves)
-    return bid(seen, seat, moves)
+    return special_bid(seen, seat, moves)
 
 
 # Bidding.
 
 
-def bid(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
-    """Go along, lay the next card, or stop."""
+def plain_bid(seen: Pietenpoker, seat: int) -> Move:
+    """Where a bid is judged by its total alone the moves need not be listed."""
+    enough = seen.worth[seat] >= seen.highest
+    if not enough and not seen.fresh and not seen.can_follow():
+        return STOP
+    return bid(seen, seat, seen.hands[seat], enough, not seen.fresh)
+
+
+def special_bid(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
     if (seen.house.inwissel or seen.house.hides) and not seen.fresh:
         first = before_laying(seen, seat, moves)
         if first is not None:
             return first
+    lays = [move.cards[0] for move in moves if move.verb == "lay"]
+    can_go, can_stop = GO in moves, STOP in moves
+    if not (lays or can_go or can_stop):
+        return moves[0]
     if has_to_fit(seen):
-        return bid_to_fit(seen, seat, moves)
-    hand = seen.hands[seat]
-    can_stop = STOP in moves
-    lays = [move.cards[0] for move in moves if move.verb == "lay"]
-    if GO in moves:
+        return bid_to_fit(seen, seat, lays, can_go, can_stop)
+    return bid(seen, seat, lays, can_go, can_stop)
+
+
+def bid(seen: Pietenpoker, seat: int, lays: list[int], can_go: bool, can_stop: bool) -> Move:
+    """Go along, lay the next card, or stop."""
+    if can_go:
         card = to_raise_with(seen, seat, lays)
-        return GO if card < 0 else Move("lay", (card,))
+        return GO if card < 0 else LAYS[card]
     if not lays:
-        return STOP if can_stop else moves[0]
-    rest = cheapest_rest(seen, hand, to_pay(seen))
-    if can_stop and not is_worth_following(seen, seat, rest):
         return STOP
-    paid = [card for card in lays if rest.count(card) < hand.count(card)]
-    return Move("lay", (highest(paid) if paid else least_missed(seen, seat, lays),))
+    plan = cheapest_rest(seen, seen.hands[seat], to_pay(seen))
+    if can_stop and not is_worth_following(seen, seat, plan.value):
+        return STOP
+    card = highest(lays, plan.laid)
+    return LAYS[card if card >= 0 else least_missed(seen, seat, lays)]
 
 
-def bid_to_fit(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
+def bid_to_fit(seen: Pietenpoker, seat: int, lays: list[int], can_go: bool, can_stop: bool) -> Move:
     """PP-PREC-01: lay whatever does not fit; where nothing can be made to fit, pay nothing."""
-    hand = seen.hands[seat]
-    rest = best_fit(seen, seat, hand, to_pay(seen), crossings(seen, seat))
-    if rest.value // SIZE < LEAST_SHOWN:
-        if GO in moves:
-            return GO
-        if STOP in moves:
-            return STOP
-    lays = [move.cards[0] for move in moves if move.verb == "lay"]
-    misfits = [card for card in lays if rest.cards.count(card) < hand.count(card)]
-    if misfits:
-        return Move("lay", (highest(misfits),))
-    if GO in moves:
+    plan = best_fit(seen, seat, seen.hands[seat], to_pay(seen), crossings(seen, seat))
+    if plan.value // SIZE < LEAST_SHOWN and (can_go or can_stop):
+        return GO if can_go else STOP
+    card = highest(lays, plan.laid)
+    if card >= 0:
+        return LAYS[card]
+    if can_go:
         return GO
-    return Move("lay", (least_missed(seen, seat, lays),)) if lays else moves[0]
+    return LAYS[least_missed(seen, seat, lays)] if lays else STOP
 
 
 def to_pay(seen: Pietenpoker) -> int:
     """What the bid lacks; PP-WISSEL-01: after an exchange also of what it was."""
+    if seen.house.plain_bids and seen.phase == BIDDING:
+        return seen.highest - seen.worth[seen.turn]
     total, least = bids.measured(seen)
-    return max(least, seen.start if seen.taken else 0) - total
+    return least - total
 
 
 def before_laying(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move | None:
-    """Take a card of the bid back, or lay one face down, where more is left by it."""
+    """Take a card of the bid back, or lay one face down, where more is left by it.
+
+    Of cards that serve alike one is tried.
+    """
     hand, need, crossed = seen.hands[seat], to_pay(seen), crossings(seen, seat)
     found: Move | None = None
     best = outlook(seen, seat, hand, need, crossed)
+    tried: set[tuple[str, int, int, int]] = set()
     for move in moves:
-        after = NONE
+        if move.verb != "back" and not (move.verb == "hide" and has_to_fit(seen)):
+            continue
+        card = move.cards[0]
+        kind = KIND[card] if KIND[card] in ODD_KINDS else BASE
+        alike = (move.verb, NUMBER[card], COLOUR[card], kind)
+        if alike in tried:
+            continue
+        tried.add(alike)
         if move.verb == "back":
-            card = move.cards[0]
             owed = max(need, 0) + price(seen, card)
             lost = 1 if seen.acts(card, PRECIES) else 0
             after = outlook(seen, seat, sorted([*hand, card]), owed, crossed - lost)
-        elif move.verb == "hide" and has_to_fit(seen):
-            after = outlook(seen, seat, without_one(hand, move.cards[0]), need, crossed + 1)
+        else:
+            after = outlook(seen, seat, without_one(hand, card), need, crossed + 1)
         if after > best:
             found, best = move, after
     return found
@@ -124,16 +148,13 @@ def outlook(seen: Pietenpoker, seat: int, hand: list[int], need: int, crossed: i
     """What is left of a hand at best, when so much has been paid."""
     if has_to_fit(seen):
         return best_fit(seen, seat, hand, need, crossed).value
-    rest = cheapest_rest(seen, hand, need)
-    return promise(seen, seat, rest) if rest else NONE
+    return cheapest_rest(seen, hand, need).value
 
 
-def is_worth_following(seen: Pietenpoker, seat: int, rest: list[int]) -> bool:
+def is_worth_following(seen: Pietenpoker, seat: int, left: int) -> bool:
     """Never with the last card, nor with the combination itself."""
-    if not rest:
-        return False
-    size = promise(seen, seat, rest) // SIZE
-    if is_last_reveal(seen) and size < LEAST_SHOWN:
+    size = left // SIZE
+    if left == NONE or (is_last_reveal(seen) and size < LEAST_SHOWN):
         return False
     return promise(seen, seat, seen.hands[seat]) // SIZE - size <= DEAR
 
@@ -152,8 +173,11 @@ def to_raise_with(seen: Pietenpoker, seat: int, lays: list[int]) -> int:
     most = most_followed(seen, seat) - seen.worth[seat]
     found = -1
     for card in lays:
-        spared = promise(seen, seat, without_one(hand, card)) == value
-        if spared and price(seen, card) <= most and NUMBER[card] > number_of(found):
+        if (
+            NUMBER[card] > number_of(found)
+            and price(seen, card) <= most
+            and promise(seen, seat, without_one(hand, card)) == value
+        ):
             found = card
     return found
 
@@ -167,46 +191,19 @@ def number_of(card: int) -> int:
     return 0 if card < 0 else NUMBER[card]
 
 
-def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> list[int]:
-    """The best hand that is left after paying so much, for all that can be collected.
-
-    What does not belong to the number or colour pays, high cards first: they come back to whoever
-    wins. Where that is not enough, nothing is left.
-    """
-    best: list[int] = []
-    best_worth = -1
-    for group in range(-len(COLOURS), HIGHEST):
-        left = after_paying(seen, hand, group, need)
-        if left:
-            worth = promise(seen, seen.turn, left)
-            if worth > best_worth:
-                best, best_worth = left, worth
-    return best
-
-
-def after_paying(seen: Pietenpoker, hand: list[int], group: int, need: int) -> list[int]:
-    """A group is a number counted from 0, or a colour counted down from -1."""
-    left = sorted(hand, key=lambda card: (belongs(card, group), -NUMBER[card]))
-    fewest = least_hand(seen)
-    paid = 0
-    while len(left) > fewest and paid < need:
-        paid += price(seen, left.pop(0))
-    # PP-HAND-03: at the limit he may stay with less, if nothing would be enough
-    return left if paid >= need or is_exempt(seen) else []
-
-
-def belongs(card: int, group: int) -> bool:
-    return NUMBER[card] == group + 1 if group >= 0 else COLOUR[card] == -1 - group
-
-
 def least_missed(seen: Pietenpoker, seat: int, cards: list[int]) -> int:
     """The card without which the hand promises most."""
     hand = seen.hands[seat]
     return max(cards, key=lambda card: promise(seen, seat, without_one(hand, card)))
 
 
-def highest(cards: list[int]) -> int:
-    return max(cards, key=lambda card: (NUMBER[card], -card))
+def highest(lays: list[int], wanted: list[int]) -> int:
+    """Of the cards that may be laid the highest of those that are to pay, or -1."""
+    found = -1
+    for card in lays:
+        if NUMBER[card] > number_of(found) and card in wanted:
+            found = card
+    return found
 
 
 def without_one(hand: list[int], card: int) -> list[int]:
@@ -255,7 +252,7 @@ def answer(
     kind = question.kind
     hand = seen.hands[seat]
     if kind == "cross":
-        return best_crossing(seen, seat, seen.combination)
+        return best_crossing(seen, seat, seen.has_wilds(), seen.combination)
     if kind in ("discard", "give"):
         return max(moves, key=lambda move: promise(seen, seat, without_one(hand, move.cards[0])))
     if kind == "take":

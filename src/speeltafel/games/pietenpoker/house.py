@@ -8,11 +8,10 @@ from speeltafel.games.pietenpoker.cards import (
     MONEY_ICON,
     POOL,
     SURPRISE_ICON,
-    every_nth,
     expansion_kinds,
     fixed_deck,
     random_deck,
-    some,
+    with_some,
 )
 
 SURPRISE_NTH: Final = 5  # an icon on 20 % of the cards
@@ -78,17 +77,12 @@ class House:
             base = POOL if self.deck_mode == "full64" else CANONICAL
             deck = fixed_deck(base, self.sets, self.expansions)
         if self.surprise == EACH_ICON:
-            deck = self.printed(deck, SURPRISE_NTH, SURPRISE_ICON, chance)
+            deck = with_some(deck, SURPRISE_NTH, SURPRISE_ICON, chance)
         if self.money:
-            deck = self.printed(deck, MONEY_NTH, MONEY_ICON, chance)
+            deck = with_some(deck, MONEY_NTH, MONEY_ICON, chance)
         if self.sets > 1 or self.effects or self.surprise == EACH_ICON:
             deck.sort()
         return deck
-
-    def printed(self, deck: list[int], nth: int, icon: int, chance: Chance) -> list[int]:
-        if self.deck_mode == "random50":
-            return some(deck, nth, icon, chance)
-        return every_nth(deck, nth, icon)
 
 
 def sets_for(option: object, players: int) -> int:

@@ -16,6 +16,7 @@ from speeltafel.games.pietenpoker.cards import (
     ACTIONS,
     CANONICAL,
     COPIES,
+    MOST_SETS,
     POOL,
     PRECIES_CARDS,
     SET_SIZE,
@@ -27,9 +28,18 @@ BASE_CARDS = {"random50": SET_SIZE, "canonical50": len(CANONICAL), "full64": len
 
 
 def cards_in_play(values: Mapping[str, object], players: int) -> int:
-    one = BASE_CARDS[str(values["deck"])] + sum(numbers(values["actiepiet"]))
-    one += PRECIES_CARDS * (values["precies"] is True)
-    return one * sets_for(values["sets"], players)
+    base = BASE_CARDS[str(values["deck"])] * sets_for(values["sets"], players)
+    extra = PRECIES_CARDS if values["precies"] is True else 0
+    return base + sum(numbers(values["actiepiet"])) + extra
+
+
+def more_than_printed(values: Mapping[str, object], players: int) -> bool:
+    """PP-AMB-49: at most as many of an action card as the sets have."""
+    sets = sets_for(values["sets"], players)
+    chosen = numbers(values["actiepiet"])
+    return any(
+        number > printed * sets for number, (_, printed) in zip(chosen, ACTIONS, strict=True)
+    )
 
 
 def too_few_cards(values: Mapping[str, object], players: int) -> bool:
@@ -87,6 +97,7 @@ OPTIONS = Options(
             "expansions",
             ("PP-ACT-01", "PP-ACT-02", "PP-ACT-03", "PP-AMB-49"),
             ACTIONS,
+            MOST_SETS,
         ),
         Choice("acteer", "both", "expansions", ("PP-AMB-22",), ("both", "bid", "combo")),
         Flag("precies", False, "expansions", ("PP-PREC-01", "PP-PREC-02", "PP-PREC-03")),
@@ -111,6 +122,11 @@ OPTIONS = Options(
             "there are not enough cards for the first round: take two sets, another deck, or a "
             "smaller base",
             too_few_cards,
+        ),
+        Exclusion(
+            "PP-AMB-49",
+            "there are not so many of an action card: choose fewer, or take two sets",
+            more_than_printed,
         ),
         Exclusion(
             "PP-AMB-73",

@@ -1,6 +1,8 @@
-"""What the rule-of-thumb player keeps where all cards have to fit, and how much it dares to bid."""
+"""What cards are worth to the rule-of-thumb player, and how much it dares to bid."""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from speeltafel.games.pietenpoker.cards import (
     ACTEER,
@@ -9,22 +11,22 @@ from speeltafel.games.pietenpoker.cards import (
     HIGHEST,
     KIND,
     NUMBER,
-    PRECIES,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_actiepiet import four_equal
+from speeltafel.games.pietenpoker.rules_bids import is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
     COLOUR_KIND,
+    KIND_OF,
     NONE,
     NUMBER_KIND,
+    SIZE,
     STREET_KIND,
-    best_value,
     value_of,
 )
-from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
+from speeltafel.games.pietenpoker.rules_hand import least_hand
 from speeltafel.games.pietenpoker.rules_overschatting import is_asked_again
-from speeltafel.games.pietenpoker.rules_precies import selections
 from speeltafel.games.pietenpoker.rules_state import (
     BIDDING,
     COLOURS_ONLY,
@@ -38,12 +40,12 @@ CARD: Final = 2.9
 ANY_BID: Final = 1_000
 
 
-class Rest:
-    """The cards that stay in hand, and what they make of the room."""
+class Plan:
+    """The cards that pay, and what those that stay in hand make of the room; or NONE."""
 
-    def __init__(self, value: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, value: int, laid: list[int]) -> None:
         self.value: Final = value
-        self.cards: Final = cards
+        self.laid: Final = laid
 
 
 def is_last_reveal(seen: PietenTable) -> bool:
@@ -76,48 +78,18 @@ def most_followed(seen: Pietenpoker, seat: int) -> int:
     return int(most)
 
 
-# Pietje Precies.
-
-
-def best_fit(seen: Pietenpoker, seat: int, hand: list[int], need: int, crossed: int) -> Rest:
-    """What to keep so that the rest of the hand pays so much and all that is kept fits.
-
-    PP-PREC-04: a Pietje Precies that is laid crosses out a card more.
-    """
-    most = max(need, most_followed(seen, seat) - seen.worth[seat])
-    fewest = max(least_hand(seen), 0 if seen.house.all_in_shows else 1)
-    exempt = is_exempt(seen)
-    best = Rest(NONE, tuple(hand))
-    for kept in selections(hand):
-        if len(kept) < fewest:
-            continue
-        paid = 0
-        crossings = crossed
-        for card in without(hand, kept):
-            paid += price(seen, card)
-            if seen.acts(card, PRECIES):
-                crossings += 1
-        if need <= paid <= most or (exempt and len(kept) == fewest):
-            value = value_with(seen, list(kept), seen.room, crossings)
-            if value > best.value:
-                best = Rest(value, kept)
-    return best
-
-
 # What cards are worth.
 
 
 def value_with(seen: Pietenpoker, hand: list[int], room: list[int], crossings: int) -> int:
     """What a hand makes of a room; where all has to fit, when so many cards are crossed out."""
-    wild = seen.has_wilds()
     if seen.chihuahua:
-        number = four_equal(hand, room, wild)
+        number = four_equal(hand, room, seen.has_wilds())
         if number:
             return CHIHUAHUA + number
     if has_to_fit(seen):
         return value_crossed(seen, hand, room, crossings)
-    numbers, colours = seen.only_kind != COLOURS_ONLY, seen.only_kind != NUMBERS_ONLY
-    return best_value(hand, room, wild, numbers, colours)
+    return Count(hand, seen.has_wilds()).with_room(room).value(seen.only_kind)
 
 
 def value_crossed(seen: Pietenpoker, hand: list[int], room: list[int], crossings: int) -> int:
@@ -163,3 +135,137 @@ def some_of_a_number(cards: list[int], wilds: int, size: int) -> int:
         if missing <= wilds and size >= 2:
             return value_of(size, STREET_KIND, top)
     return NONE
+
+
+# The fields of a count: how many cards of a number or colour, and a colour's total.
+COUNT: Final[i64] = 6
+TOTAL: Final[i64] = 9
+COUNTED: Final[i64] = (1 << COUNT) - 1
+TOTALLED: Final[i64] = (1 << TOTAL) - 1
+WILD: Final[i64] = 1 << COUNT * HIGHEST
+NUMBER_BITS: Final[list[i64]] = [1 << COUNT * (number - 1) for number in NUMBER]
+COLOUR_BITS: Final[list[i64]] = [
+    ((1 << TOTAL) + number) << (TOTAL + COUNT) * COLOUR[card] for card, number in enumerate(NUMBER)
+]
+
+
+class Count:
+    """Some cards in two whole numbers: how many of each number, and of each colour its total too.
+
+    With `wild` an Acteerpiet is counted apart, as it is whatever helps.
+    """
+
+    def __init__(self, cards: list[int], wild: bool) -> None:
+        self.numbers: i64 = 0
+        self.colours: i64 = 0
+        self.add(cards, wild, 1)
+
+    def add(self, cards: list[int], wild: bool, times: i64) -> None:
+        for card in cards:
+            if wild and KIND[card] == ACTEER:
+                self.numbers += times * WILD
+            else:
+                self.numbers += times * NUMBER_BITS[card]
+                self.colours += times * COLOUR_BITS[card]
+
+    def with_room(self, room: list[int]) -> "Count":
+        """PP-AMB-22: in the room an Acteerpiet is as printed."""
+        other = Count(room, False)
+        other.numbers += self.numbers
+        other.colours += self.colours
+        return other
+
+    def without(self, cards: list[int], wild: bool) -> "Count":
+        other = Count([], False)
+        other.numbers = self.numbers
+        other.colours = self.colours
+        other.add(cards, wild, -1)
+        return other
+
+    def has(self, group: int) -> bool:
+        if group >= 0:
+            return self.numbers >> COUNT * group & COUNTED != 0
+        return self.colours >> (TOTAL + COUNT) * (-1 - group) & TOTALLED != 0
+
+    def value(self, only_kind: int) -> int:
+        """PP-SCO-02, PP-SCO-03: what the rules' `best_value` says of these cards."""
+        numbers, colours = self.numbers, self.colours
+        wilds = numbers // WILD
+        best: i64 = NONE
+        if only_kind != COLOURS_ONLY:
+            for number in range(1, HIGHEST + 1):
+                size = (numbers & COUNTED) + wilds
+                numbers >>= COUNT
+                value = size * SIZE + NUMBER_KIND * KIND_OF + number
+                if size and value > best:
+                    best = value
+        if only_kind != NUMBERS_ONLY:
+            for _ in range(len(COLOURS)):
+                size = (colours >> TOTAL & COUNTED) + wilds
+                value = size * SIZE + (colours & TOTALLED) + HIGHEST * wilds
+                colours >>= TOTAL + COUNT
+                if size and value > best:
+                    best = value
+        return best
+
+
+# What is left after paying.
+
+
+def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> Plan:
+    """The best hand that is left after paying so much, for all that can be collected.
+
+    What does not belong to the number or colour pays, high cards first: they come back to whoever
+    wins. Where that is not enough, all is laid and nothing is left.
+    """
+    dearest = dearest_first(hand)
+    wild = seen.has_wilds()
+    fewest, exempt = least_hand(seen), is_exempt(seen)
+    held = Count(hand, False)
+    whole = (Count(hand, wild) if wild else held).with_room(seen.room)
+    best = Plan(NONE, hand)
+    aimless = False
+    for group in range(-len(COLOURS), HIGHEST):
+        if not held.has(group):
+            if aimless:
+                continue  # it pays with the same cards as the one before
+            aimless = True
+        paying = pays(seen, dearest, group, need, fewest, exempt)
+        if len(paying) < len(hand):
+            worth = whole.without(paying, wild).value(seen.only_kind)
+            if seen.chihuahua:
+                worth = value_with(seen, without(hand, tuple(paying)), seen.room, 0)
+            if worth > best.value:
+                best = Plan(worth, paying)
+    return best
+
+
+def dearest_first(hand: list[int]) -> list[int]:
+    found: list[int] = []
+    for number in range(HIGHEST, 0, -1):
+        found += [card for card in hand if NUMBER[card] == number]
+    return found
+
+
+def pays(
+    seen: Pietenpoker, dearest: list[int], group: int, need: int, fewest: int, exempt: bool
+) -> list[int]:
+    """The cards that pay while a group is collected, or all where they are not enough.
+
+    A group is a number counted from 0, or a colour counted down from -1.
+    """
+    paying: list[int] = []
+    paid = 0
+    for members in range(2):
+        for card in dearest:
+            if paid >= need or len(paying) >= len(dearest) - fewest:
+                break
+            if belongs(card, group) == (members == 1):
+                paid += price(seen, card)
+                paying.append(card)
+    # PP-HAND-03: at the limit he may stay with less, if nothing would be enough
+    return paying if paid >= need or exempt else dearest
+
+
+def belongs(card: int, group: int) -> bool:
+    return NUMBER[card] == group + 1 if group >= 0 else COLOUR[card] == -1 - group

@@ -398,9 +398,8 @@ class Pietenpoker(Turns):
         asked whatever comes before.
         """
         self.deck = sorted(self.deck)
-        given = self.highest
-        self.measure()
-        self.highest = max(self.highest, given)
+        self.worth = [self.bid_in(seat, self.measure()) for seat in range(self.players)]
+        self.highest = max(self.highest, self.highest_beside(NOBODY, self.measure()))
         if self.revealed <= 1:
             self.revealed = min(self.house.reveals, len(self.room))
         if self.room or self.phase != BIDDING:
@@ -414,7 +413,8 @@ class Pietenpoker(Turns):
 
         Only somebody who sees neither can have imagined it otherwise.
         """
-        if self.ending or self.questions or not self.fresh or self.poker:
+        begun = self.fresh or self.hid or self.taken
+        if self.ending or self.questions or not begun or self.poker:
             return
         hand, stock = self.hands[self.turn], self.stock
         for _ in range(len(hand)):

@@ -31,8 +31,10 @@ from speeltafel.games.pietenpoker.cards import (
     STAF,
     VERLIEFD,
 )
+from speeltafel.games.pietenpoker.rules_bids import measured
 from speeltafel.games.pietenpoker.rules_bied import cards_to_draw
 from speeltafel.games.pietenpoker.rules_hand import least_hand
+from speeltafel.games.pietenpoker.rules_making import making_of, reaches
 from speeltafel.games.pietenpoker.rules_sint import ask_staf
 from speeltafel.games.pietenpoker.rules_state import (
     ANY,
@@ -45,6 +47,7 @@ from speeltafel.games.pietenpoker.rules_state import (
     NEXT_REVEAL,
     NUMBERS_ONLY,
     PICKS,
+    ROOM,
     SCORING,
     STEAL,
     STEP,
@@ -89,8 +92,9 @@ def act(table: PietenTable, card: int) -> None:
     elif kind == KLEUR:
         table.only_kind = COLOURS_ONLY
     elif kind == OMDENK:
-        table.counting = True  # PP-AMB-26
-        table.measure()
+        if not table.counting:
+            table.counting = True  # PP-AMB-26
+            table.change_measure()
     elif kind == CRIME:
         table.do_next([STEAL * STEP, STEAL * STEP])
     elif kind == BRIL:
@@ -128,6 +132,8 @@ def rob(table: PietenTable, victim: int) -> None:
     hand = table.hands[victim]
     at = table.chance.below(len(hand))
     card = hand[at]
+    if table.is_spent(victim, hand, card):
+        table.move_spent(victim, card, thief)
     del hand[at]
     table.take_in(thief, card)
     blind = table.is_blindfolded()
@@ -175,7 +181,10 @@ def swap(table: PietenTable) -> None:
 
 def offer(table: PietenTable, card: int) -> None:
     """PP-ACT-01: the card lies in the room, as the last one, while its owner chooses another."""
-    table.hands[table.turn].remove(card)
+    hand = table.hands[table.turn]
+    if table.is_spent(table.turn, hand, card):
+        table.move_spent(table.turn, card, ROOM)
+    hand.remove(card)
     table.room = [*table.room, card]
     if not table.quiet:
         table.tell("offered", table.turn, (card,))
@@ -184,6 +193,8 @@ def offer(table: PietenTable, card: int) -> None:
 
 def finish_swap(table: PietenTable, card: int) -> None:
     """PP-ACT-01: what the Indipietje does, a hand card for one of the room."""
+    if table.is_spent(ROOM, table.room, card):
+        table.move_spent(ROOM, card, table.turn)
     given = table.room[-1]
     room = table.room[:-1]
     room[room.index(card)] = given
@@ -194,7 +205,10 @@ def finish_swap(table: PietenTable, card: int) -> None:
 
 
 def enlarge_room(table: PietenTable) -> None:
-    """PP-AMB-29: one card at once, without a circuit of its own."""
+    """PP-AMB-29: one card at once, without a circuit of its own.
+
+    PP-AMB-82: but not the one that the Sint has to reveal first.
+    """
     if cards_to_draw(table) > 0:
         card = table.stock.pop()
         table.room = [*table.room, card]
@@ -231,9 +245,7 @@ def why_not_lay_blindly(table: PietenTable) -> Refusal | None:
 def why_not_go_blind(table: PietenTable) -> Refusal | None:
     """PP-BID-02; PP-HAND-03: at the limit he stays, since he cannot lay another card."""
     seat = table.turn
-    total, highest = table.worth[seat], table.highest
-    if table.switches(table.fresh_cards()):
-        total, highest = len(table.bids[seat]), table.highest_count()
+    total, highest = measured(table)
     if total >= highest or (table.limit and len(table.hands[seat]) <= least_hand(table)):
         return None
     return Refusal("PP-BID-02", "too-low", {"total": total, "highest": highest})
@@ -264,21 +276,30 @@ def undo_everything(table: PietenTable) -> None:
     table.competitief = False
     table.chihuahua = False
     table.roles = [[] for _ in range(table.players)]
-    table.measure()
+    table.change_measure()
 
 
 def lower_again(table: PietenTable) -> int:
     """Pietje Competitief: the next player whose bid is not yet equal, or NOBODY.
 
-    PP-AMB-77: who is at his hand limit is not asked again.
+    PP-AMB-77: who is at his hand limit, and cannot reach it, is not asked again.
     """
     seat = table.turn
     for _ in range(table.players):
         seat = table.after(seat)
         below = table.status[seat] == IN and table.worth[seat] < table.highest
-        if below and not (table.limit and len(table.hands[seat]) <= table.limit):
+        if below and not stays_below(table, seat):
             return seat
     return NOBODY
+
+
+def stays_below(table: PietenTable, seat: int) -> bool:
+    """PP-HAND-03, PP-AMB-19: he has laid all that the limit allows, and no exchange helps."""
+    hand = table.hands[seat]
+    if not table.limit or len(hand) > table.limit:
+        return False
+    blind = table.is_blindfolded()
+    return blind or not reaches(table, seat, making_of(table, seat, hand, len(hand)), table.highest)
 
 
 def four_equal(hand: list[int], room: list[int], wild: bool) -> int:

@@ -1,54 +1,136 @@
 """Judging a bid where more than its total matters: hand limits, exchanges, cards that act.
 
-A bid is laid card by card. Whoever has begun can always end it: a card may be laid only if some
-of the cards that are left then make a bid that counts (PP-AMB-79).
+What a bid can still come to is in `rules_making.py`.
 """
+
+from typing import Final
 
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.games.pietenpoker.cards import NUMBER
-from speeltafel.games.pietenpoker.rules_hand import is_exempt, least_hand
+from speeltafel.games.pietenpoker.rules_hand import least_hand
+from speeltafel.games.pietenpoker.rules_making import (
+    ANY_BID,
+    Making,
+    bid_values,
+    making_now,
+    measure_with,
+    most_of,
+    needed,
+    offer_hand,
+    reaches,
+)
 from speeltafel.games.pietenpoker.rules_state import (
+    BIDDING,
     BIG_BLIND,
+    BY_NUMBERS,
     LAYS,
     PietenTable,
-    without,
 )
 
+NO_CARD: Final = 100
+"""More than any card counts for."""
 
-def total_now(table: PietenTable) -> int:
+
+def measure_ahead(table: PietenTable) -> int:
+    """How bids are measured once the cards laid in this turn have worked."""
+    measure = table.measure()
+    for card in table.working_cards():
+        measure = max(measure, measure_with(card))
+    return measure
+
+
+def total_now(table: PietenTable, measure: int) -> int:
     """What the bid is worth, if every Acteerpiet laid in this turn plays its highest part."""
-    total = table.worth[table.turn]
-    if table.house.actions and not table.counting:
-        for card in table.fresh_cards():
+    seat = table.turn
+    if measure != table.measure():
+        return table.bid_in(seat, measure)
+    total = table.worth[seat]
+    if measure == BY_NUMBERS and not table.is_blindfolded():
+        for card in table.working_cards():
             total += table.most(card) - NUMBER[card]
     return total
 
 
-def needed(table: PietenTable, counted: bool) -> int:
-    """What the bid has to reach, in numbers or (`counted`) in cards.
+def measured(table: PietenTable) -> tuple[int, int]:
+    """What the bid is worth as it lies there, and what it has to reach, in the same measure.
 
-    PP-BID-02: the highest bid; PP-SINT-03: for the Big Sint the double of the small blind.
+    After an exchange that is at least what it was before (PP-WISSEL-01).
     """
-    if table.phase == BIG_BLIND:
-        small = len(table.bids[table.opener]) if counted else table.worth[table.opener]
-        return 2 * small
-    return table.highest_count() if counted else table.highest
+    measure = measure_ahead(table)
+    return total_now(table, measure), needed(table, table.turn, measure, table.highest)
 
 
 def cards_to_keep(table: PietenTable) -> int:
     """PP-HAND-01: the hand limit; PP-AMB-36: the Big Sint keeps a card besides his blind."""
-    least = least_hand(table)
-    return max(1, least) if table.phase == BIG_BLIND else least
+    if table.phase == BIG_BLIND:
+        return max(1, table.limit)
+    return least_hand(table)
 
 
-def measured(table: PietenTable) -> tuple[int, int]:
-    """What the bid is worth as it lies there, and what it has to reach, in the same measure."""
-    counted = table.switches(table.fresh_cards())
-    total = len(table.bids[table.turn]) if counted else total_now(table)
-    return total, needed(table, counted)
+# Who need not reach the highest bid.
 
 
-# Ending the turn.
+def is_exempt(table: PietenTable) -> bool:
+    """PP-HAND-03: at his limit the player on turn need not stop with a bid that is too low.
+
+    PP-AMB-19: only if no selection reaches the highest bid, so that nobody bids low on purpose;
+    what he has moved in this turn counts as if he could still choose.
+    """
+    if not table.limit or table.phase != BIDDING:
+        return False
+    making = making_at_start(table)
+    return not reaches(table, table.turn, making, table.highest)
+
+
+def making_at_start(table: PietenTable) -> Making:
+    """What the player on turn could make of his cards before he moved any."""
+    seat = table.turn
+    making = Making(table.measure())
+    bid, values = table.bids[seat], bid_values(table, seat)
+    old = len(bid) - table.fresh
+    for at in range(old):
+        if table.house.inwissel:
+            making.offer(bid[at], values[at], works=False)
+        else:
+            making.keep(bid[at], values[at], works=False)
+    idle = table.idle.copy()
+    for card in bid[old:]:
+        works = card not in idle
+        if not works:
+            idle.remove(card)
+        making.offer(card, most_of(table, card, works), works)
+    for card in table.down[seat][len(table.down[seat]) - table.hid :]:
+        works = not table.is_spent(seat, [card], card)
+        making.offer(card, most_of(table, card, works), works)
+    offer_hand(table, making, seat, table.hands[seat])
+    for mark in table.taken:
+        give_back(making, mark // 8, mark % 8)
+    making.spare = len(making.cards) - least_hand(table)
+    return making
+
+
+def give_back(making: Making, card: int, role: int) -> None:
+    """An Acteerpiet that was taken back could have stayed in its role."""
+    for at in range(len(making.cards)):
+        if making.cards[at] == card and not making.works[at] and role > making.values[at]:
+            making.values[at] = role
+            return
+
+
+# Moving a card.
+
+
+def can_end(table: PietenTable, making: Making, took: bool, hid: bool, exempt: bool) -> bool:
+    """PP-AMB-79: whether a bid that counts can come of it, or an exchange before stopping."""
+    if making.spare < 0:
+        return False
+    if reaches(table, table.turn, making, table.highest):
+        return True
+    if exempt and (not took or reaches(table, table.turn, making, ANY_BID)):
+        return True  # PP-HAND-03
+    measure = table.measure()
+    # PP-AMB-16, PP-AMB-57: at the least he stops with it, and then it is all open
+    return took and not hid and making.most_idle(measure) >= table.start
 
 
 def why_not_go(table: PietenTable) -> Refusal | None:
@@ -59,14 +141,21 @@ def why_not_go(table: PietenTable) -> Refusal | None:
     if table.taken and not table.fresh:
         return Refusal("PP-AMB-66", "lay-again")
     seat = table.turn
-    total, highest = measured(table)
-    before = table.start_size if table.switches(table.fresh_cards()) else table.start
-    if table.taken and total < before:
+    measure = measure_ahead(table)
+    total = total_now(table, measure)
+    if table.phase == BIG_BLIND:
+        double = needed(table, seat, measure, table.highest)
+        if total >= double:
+            return None
+        return Refusal("PP-SINT-03", "not-doubled", {"total": total, "target": double})
+    if table.taken and total < table.stood_in(measure):
+        before = table.stood_in(measure)
         return Refusal("PP-WISSEL-01", "lower-bid", {"total": total, "before": before})
+    if len(table.hands[seat]) < least_hand(table):
+        return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
+    highest = needed(table, seat, measure, table.highest)
     if total >= highest:
         return None
-    if table.phase == BIG_BLIND:
-        return Refusal("PP-SINT-03", "not-doubled", {"total": total, "target": highest})
     if not is_exempt(table):
         return Refusal("PP-BID-02", "too-low", {"total": total, "highest": highest})
     if len(table.hands[seat]) > least_hand(table):
@@ -77,29 +166,78 @@ def why_not_go(table: PietenTable) -> Refusal | None:
 def why_not_stop(table: PietenTable) -> Refusal | None:
     """PP-AMB-79: not with a bid half laid; PP-AMB-16: but after an exchange.
 
-    PP-AMB-57: what was taken back needs cards in return, and the bid is not lower than before.
+    PP-AMB-57: what was taken back needs cards in return, all of them open, and the bid is not
+    lower than before.
     """
+    if table.hid:
+        return Refusal("PP-AMB-67", "laid-already")
     if not table.taken:
         return Refusal("PP-AMB-79", "laid-already") if table.fresh else None
     if not table.fresh:
         return Refusal("PP-AMB-57", "lay-again")
-    total = total_now(table)
+    total = total_now(table, table.measure())
     if total < table.start:
         return Refusal("PP-WISSEL-01", "lower-bid", {"total": total, "before": table.start})
     return None
 
 
-# Laying a card.
+def lay_moves(table: PietenTable, exempt: bool) -> list[Move]:
+    hand = table.hands[table.turn]
+    if is_plain(table):
+        least = least_worth(table, exempt)
+        return [LAYS[card] for card in different(hand) if table.most(card) >= least]
+    making = making_to_lay(table)
+    return [LAYS[card] for card in different(hand) if leads_on(table, making, card, exempt)]
 
 
-def lay_moves(table: PietenTable) -> list[Move]:
-    found = []
-    last = -1
+def different(hand: list[int]) -> list[int]:
+    """The cards of a sorted hand, of equal ones only the first."""
+    return [hand[at] for at in range(len(hand)) if at == 0 or hand[at] != hand[at - 1]]
+
+
+def is_plain(table: PietenTable) -> bool:
+    """Whether all that matters of a card that is laid now is its number."""
+    if table.spent or table.counting or measure_ahead(table) != table.measure():
+        return False
     for card in table.hands[table.turn]:
-        if card != last and why_not_lay(table, card) is None:
-            found.append(LAYS[card])
-        last = card
-    return found
+        if measure_with(card) > table.measure():
+            return False
+    return True
+
+
+def least_worth(table: PietenTable, exempt: bool) -> int:
+    """What a card has to count for at least, so that the best others can make up the rest."""
+    hand = table.hands[table.turn]
+    spare = len(hand) - cards_to_keep(table)
+    if spare <= 0:
+        return NO_CARD
+    measure = table.measure()
+    need = needed(table, table.turn, measure, table.highest)
+    if table.taken and (exempt or not table.hid):
+        need = table.start
+    elif exempt:
+        return 0
+    values = sorted([table.most(card) for card in hand])
+    most = total_now(table, measure)
+    for value in values[len(values) - spare :]:
+        most += value
+    if most < need:
+        return NO_CARD
+    # a lower card takes the place of the lowest of those
+    return values[len(values) - spare] - (most - need)
+
+
+def making_to_lay(table: PietenTable) -> Making:
+    """What can still come of the bid when nothing is taken back any more."""
+    making = making_now(table, table.hands[table.turn], takes=False)
+    making.spare = len(making.cards) - cards_to_keep(table)
+    return making
+
+
+def leads_on(table: PietenTable, making: Making, card: int, exempt: bool) -> bool:
+    """Whether a card of the hand can be laid open."""
+    whole = making.joined(making.cards.index(card))
+    return can_end(table, whole, bool(table.taken), table.hid > 0, exempt)
 
 
 def why_not_lay(table: PietenTable, card: int) -> Refusal | None:
@@ -107,50 +245,14 @@ def why_not_lay(table: PietenTable, card: int) -> Refusal | None:
     hand = table.hands[table.turn]
     if card not in hand:
         return Refusal("PP-BID-06", "not-in-hand", {"card": card})
-    left = without(hand, (card,))
-    spare = len(left) - cards_to_keep(table)
-    if spare < 0:
+    if len(hand) <= cards_to_keep(table):
         if table.phase == BIG_BLIND:
             return Refusal("PP-AMB-36", "keep-a-card")
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
-    if can_end(table, card, left, spare):
+    if leads_on(table, making_to_lay(table), card, is_exempt(table)):
         return None
+    if table.taken:
+        return Refusal("PP-WISSEL-01", "out-of-reach", {"target": table.start})
     rule = "PP-SINT-03" if table.phase == BIG_BLIND else "PP-BID-02"
-    target = table.start if table.taken else needed(table, counted=False)
-    return Refusal("PP-WISSEL-01" if table.taken else rule, "out-of-reach", {"target": target})
-
-
-def can_end(table: PietenTable, card: int, left: list[int], spare: int) -> bool:
-    """Whether the bid with this card, and up to so many of the cards left, can count."""
-    size = len(table.bids[table.turn]) + 1 + spare
-    if table.counting:
-        before = table.start if table.taken else needed(table, counted=False)
-        return size >= before or stays_at_limit(table)
-    laid = [*table.fresh_cards(), card]
-    total = total_now(table) + table.most(card)
-    # PP-AMB-26: with an Omdenkpiet in the bid only its number of cards matters
-    if table.switches(laid) or (spare > 0 and table.switches(left)):
-        least = max(needed(table, counted=True), table.start_size if table.taken else 0)
-        if size >= least:
-            return True
-    if table.taken:  # at the least he stops with it
-        return total + highest_of(table, left, spare) >= table.start
-    if stays_at_limit(table):
-        return True
-    plain = [other for other in left if not table.switches([other])]
-    reach = total + highest_of(table, plain, spare)
-    return not table.switches(laid) and reach >= needed(table, counted=False)
-
-
-def stays_at_limit(table: PietenTable) -> bool:
-    """PP-HAND-03: he may go down to his limit, whatever he bids."""
-    return table.phase != BIG_BLIND and not table.taken and is_exempt(table)
-
-
-def highest_of(table: PietenTable, cards: list[int], count: int) -> int:
-    """The most that so many of these cards add up to."""
-    values = sorted([table.most(card) for card in cards])
-    total = 0
-    for value in values[max(0, len(values) - count) :]:
-        total += value
-    return total
+    target = needed(table, table.turn, table.measure(), table.highest)
+    return Refusal(rule, "out-of-reach", {"target": target})

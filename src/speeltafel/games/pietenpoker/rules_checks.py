@@ -46,7 +46,7 @@ def seat_faults(table: PietenTable, seat: int) -> list[str]:
         found.append(f"the status of seat {seat} is {status}")
     if status == ALL_IN and hand and not table.questions:
         found.append(f"seat {seat} is all-in and has cards")
-    value = len(table.bids[seat]) if table.counting else table.value_of_bid(seat)
+    value = table.bid_in(seat, table.measure())
     if table.worth[seat] != value:
         found.append(f"the bid of seat {seat} is worth {value}, not {table.worth[seat]}")
     if status == IN and seat != table.turn and table.worth[seat] > highest(table):
@@ -85,7 +85,7 @@ def bid_faults(table: PietenTable, before: PietenTable) -> list[str]:
         if before.status[seat] != IN and table.status[seat] != before.status[seat]:
             found.append(f"seat {seat} is in again")
         lower = table.worth[seat] < before.worth[seat]
-        exchanging = seat == table.turn and table.taken > 0
+        exchanging = seat == table.turn and len(table.taken) > 0
         valued = len(table.roles[seat]) > len(before.roles[seat])
         if lower and same_measure and not exchanging and not valued:
             found.append(f"the bid of seat {seat} became lower")

@@ -11,6 +11,7 @@ from speeltafel.games.pietenpoker.rules_actiepiet import (
     steal,
     works_when_laid,
 )
+from speeltafel.games.pietenpoker.rules_bids import measure_ahead
 from speeltafel.games.pietenpoker.rules_bied import (
     has_money,
     offer_money,
@@ -20,6 +21,7 @@ from speeltafel.games.pietenpoker.rules_state import (
     ADD,
     BIDDING,
     BIG_BLIND,
+    BY_NUMBERS,
     LOOK,
     MONEY,
     SEAT_STEP,
@@ -37,28 +39,24 @@ FIRSTS: Final[list[Move]] = [Move("first", (card,)) for card in range(len(NAMES)
 
 def note_effects(table: PietenTable) -> None:
     """The bid has been checked: note what its cards will do (PP-AMB-21)."""
-    seat = table.turn
-    table.pending = []
+    table.pending = table.working_cards()  # PP-AMB-66, PP-AMB-80
     table.todo = []
-    for card in table.laid:
-        mark = seat * SEAT_STEP + card
-        if mark in table.spent:
-            table.spent = without(table.spent, (mark,))  # PP-AMB-66: not twice in a round
-        else:
-            table.pending = [*table.pending, card]
     if not table.is_blindfolded():
         note_values(table)
     table.todo = [*table.todo, TELL * STEP]
 
 
 def note_values(table: PietenTable) -> None:
-    """PP-AMB-70: after the bid its owner says what each Acteerpiet in it is."""
-    if table.counting or table.switches(table.laid):
+    """PP-AMB-70: after the bid its owner says what each Acteerpiet in it is.
+
+    PP-AMB-81: unless numbers do not matter any more, or only the printed ones.
+    """
+    if measure_ahead(table) != BY_NUMBERS:
         return
     seat = table.turn
     table.todo = [
         VALUE * STEP + seat * SEAT_STEP + card
-        for card in table.laid
+        for card in table.pending
         if table.most(card) != NUMBER[card]
     ]
 
@@ -69,7 +67,7 @@ def values(question: Question) -> list[Move]:
 
 def ask_blind_value(table: PietenTable, card: int) -> None:
     """An Acteerpiet that was laid blindly gets its value at once, any value."""
-    if table.most(card) != NUMBER[card] and not table.counting:
+    if card not in table.idle and table.most(card) != NUMBER[card] and not table.counting:
         table.ask(Question("blind-value", (table.turn,), number=SEAT_STEP + card))
 
 
@@ -114,11 +112,10 @@ def ask_value(table: PietenTable, seat: int, card: int) -> None:
 
 
 def needs(table: PietenTable) -> list[int]:
-    """What the bid has to reach: the highest one, the own one before, or the double of a blind."""
-    found = [table.highest, table.start if table.taken else 0]
+    """What the bid has to reach: the highest one and the own one before, or a blind's double."""
     if table.phase == BIG_BLIND:
-        found.append(2 * table.worth[table.opener])
-    return found
+        return [2 * table.worth[table.opener]]
+    return [table.highest, table.start if table.taken else 0]
 
 
 def next_effect(table: PietenTable) -> None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from speeltafel.engine.moves import Move
 from speeltafel.engine.questions import Question
-from speeltafel.games.pietenpoker.cards import OMDENK, sum_of
 from speeltafel.games.pietenpoker.rules_state import OVER, STOPPED, PietenTable
 
 KEEPING: Final[list[Move]] = [Move("keep"), Move("throw")]
@@ -35,45 +34,8 @@ def least_hand(table: PietenTable) -> int:
     """
     if not table.limit:
         return 0
-    begun_with = len(table.hands[table.turn]) - table.taken + table.hid + table.fresh
+    begun_with = len(table.hands[table.turn]) - len(table.taken) + table.hid + table.fresh
     return min(table.limit, begun_with)
-
-
-def is_exempt(table: PietenTable) -> bool:
-    """PP-HAND-03: at his limit he need not stop with a bid that is too low.
-
-    PP-AMB-19: only if no selection reaches the highest bid, so that nobody bids low on purpose;
-    what he has laid in this turn, face up or down, counts as if he could still choose.
-    """
-    if not table.limit:
-        return False
-    seat = table.turn
-    hidden = table.down[seat][len(table.down[seat]) - table.hid :]
-    hand = table.hands[seat] + table.fresh_cards() + hidden
-    to_lay = len(hand) - least_hand(table)
-    count = len(table.bids[seat]) - table.fresh + to_lay
-    if table.counting:
-        return count < table.highest
-    for card in hand:
-        if table.acts(card, OMDENK) and to_lay > 0 and count >= table.highest_count():
-            return False
-    return most_after(table, hand, to_lay) < table.highest
-
-
-def most_after(table: PietenTable, hand: list[int], to_lay: int) -> int:
-    """The highest total that he can bid with so many cards more than before this turn."""
-    seat = table.turn
-    bid = table.bids[seat][: len(table.bids[seat]) - table.fresh]
-    if table.house.inwissel:
-        hand = hand + bid
-        to_lay += len(bid)
-        total = 0
-    else:
-        total = table.worth[seat] - sum_of(table.fresh_cards())
-    values = sorted([table.most(card) for card in hand])
-    for value in values[len(values) - to_lay :]:
-        total += value
-    return total
 
 
 def keepers(table: PietenTable) -> list[int]:

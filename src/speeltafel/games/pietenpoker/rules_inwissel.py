@@ -4,16 +4,42 @@ from typing import Final
 
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.games.pietenpoker.cards import ACTEER, HIGHEST, KIND, NAMES, NUMBER
+from speeltafel.games.pietenpoker.rules_bids import can_end, is_exempt
+from speeltafel.games.pietenpoker.rules_hand import least_hand
+from speeltafel.games.pietenpoker.rules_making import making_now
 from speeltafel.games.pietenpoker.rules_state import SEAT_STEP, PietenTable, with_one, without
 
 BACKS: Final[list[Move]] = [Move("back", (card,)) for card in range(len(NAMES))]
 
 
-def back_moves(table: PietenTable) -> list[Move]:
+def back_moves(table: PietenTable, exempt: bool) -> list[Move]:
     """PP-WISSEL-01, PP-AMB-66: take cards back one at a time, as many as he likes (PP-AMB-16)."""
     if table.fresh:
         return []
-    return [BACKS[card] for card in sorted(set(table.bids[table.turn]))]
+    cards = sorted(set(table.bids[table.turn]))
+    return [BACKS[card] for card in cards if can_take_back(table, card, exempt)]
+
+
+def can_take_back(table: PietenTable, card: int, exempt: bool) -> bool:
+    """PP-AMB-79: whether he can make up for it; PP-AMB-81: with an Acteerpiet as it is printed."""
+    if not table.hid and KIND[card] != ACTEER and all_printed(table):
+        return True  # he can lay it all again and stop
+    making = making_now(table, table.hands[table.turn], takes=True)
+    lowest = -1
+    for at in range(len(table.bids[table.turn])):
+        if making.cards[at] == card and (lowest < 0 or making.values[at] < making.values[lowest]):
+            lowest = at
+    making.values[lowest] = NUMBER[card]
+    making.spare = len(making.cards) - least_hand(table)
+    return can_end(table, making, True, table.hid > 0, exempt)
+
+
+def all_printed(table: PietenTable) -> bool:
+    """Whether no Acteerpiet was taken back in this turn."""
+    for mark in table.taken:
+        if KIND[mark // 8] == ACTEER:
+            return False
+    return True
 
 
 def back_refusal(table: PietenTable, card: int) -> Refusal | None:
@@ -23,36 +49,39 @@ def back_refusal(table: PietenTable, card: int) -> Refusal | None:
         return Refusal("PP-AMB-66", "not-in-bid", {"card": card})
     if table.fresh:
         return Refusal("PP-AMB-79", "laid-stays")  # first back, then other cards in return
+    if not can_take_back(table, card, is_exempt(table)):
+        return Refusal("PP-WISSEL-01", "out-of-reach", {"target": table.start})
     return None
 
 
 def take_back(table: PietenTable, card: int) -> None:
-    """PP-AMB-66: what it has done in this round, it will not do again."""
+    """PP-AMB-66, PP-AMB-80: what it did in this round, nobody makes it do again."""
     seat = table.turn
     table.bids[seat] = without(table.bids[seat], (card,))
-    table.change_worth(seat, -1 if table.counting else -take_role(table, seat, card))
+    role = take_role(table, seat, card)
+    table.change_worth(seat, -1 if table.counting else -(role or NUMBER[card]))
     table.take_in(seat, card)
-    table.taken += 1
+    table.taken = [*table.taken, card * 8 + role]
     table.spent = [*table.spent, seat * SEAT_STEP + card]
     if not table.quiet:
         table.tell("took-back", seat, (card,), table.worth[seat])
 
 
 def take_role(table: PietenTable, seat: int, card: int) -> int:
-    """What a card of the bid counts for; an Acteerpiet stops playing its lowest part."""
+    """An Acteerpiet of the bid stops playing its lowest part: which one, or 0."""
     if KIND[card] != ACTEER:
-        return NUMBER[card]
+        return 0
     for role in table.roles[seat]:
         if role // 8 == card:
             table.roles = with_one(table.roles, seat, without(table.roles[seat], (role,)))
             return role % 8
-    return NUMBER[card]
+    return 0
 
 
 def exchange(table: PietenTable) -> None:
     """PP-AMB-57: before stopping nothing takes effect, and the highest bid stays."""
     seat = table.turn
-    for card in table.fresh_cards():
+    for card in table.working_cards():
         if table.most(card) != NUMBER[card]:
             table.give_role(seat, card, HIGHEST)
     if not table.quiet:

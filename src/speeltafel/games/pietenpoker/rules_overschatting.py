@@ -1,6 +1,8 @@
 """The Overestimation rule: who bids more than anybody can follow is out at once."""
 
-from speeltafel.games.pietenpoker.rules_state import NEXT_REVEAL, SCORING, PietenTable
+from speeltafel.games.pietenpoker.cards import sum_of
+from speeltafel.games.pietenpoker.rules_making import making_of, reaches
+from speeltafel.games.pietenpoker.rules_state import IN, NEXT_REVEAL, SCORING, PietenTable
 
 
 def overestimates(table: PietenTable) -> bool:
@@ -14,7 +16,10 @@ def overestimates(table: PietenTable) -> bool:
     if not table.house.overschatting or not raised or table.limit or table.is_blindfolded():
         return False
     somebody_can = False
-    for other in table.others_in(seat):
+    for step in range(1, table.players):
+        other = (seat + step) % table.players
+        if not table.is_contender(other):
+            continue
         if not is_asked_again(table, other) or can_reach(table, other, table.worth[seat]):
             somebody_can = True
         elif not table.quiet:
@@ -24,15 +29,15 @@ def overestimates(table: PietenTable) -> bool:
 
 def can_reach(table: PietenTable, seat: int, bid: int) -> bool:
     """PP-AMB-15: with all the cards that he has."""
-    reach = table.worth[seat]
-    for card in table.hands[seat]:
-        reach += 1 if table.counting else table.most(card)
-    return reach >= bid
+    hand = table.hands[seat]
+    if table.house.actions:
+        return reaches(table, seat, making_of(table, seat, hand, 0), bid)
+    return table.worth[seat] + sum_of(hand) >= bid
 
 
 def is_asked_again(table: PietenTable, seat: int) -> bool:
     """PP-AMB-63: who has nothing to decide any more in this round need not follow."""
-    if table.leap == SCORING:
+    if table.status[seat] != IN or table.leap == SCORING:
         return False
     if table.revealed < table.house.reveals and table.stock:
         return True

@@ -8,12 +8,14 @@ from speeltafel.engine.questions import Question
 from speeltafel.games.pietenpoker.cards import (
     ACTEER,
     COLOUR,
+    COLOURS,
     HIGHEST,
     KIND,
     NAMES,
     NUMBER,
     PRECIES,
 )
+from speeltafel.games.pietenpoker.rules_bids import can_end, different, is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     COLOUR_KIND,
     NONE,
@@ -22,6 +24,7 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     value_of,
 )
 from speeltafel.games.pietenpoker.rules_hand import least_hand
+from speeltafel.games.pietenpoker.rules_making import Making, making_now
 from speeltafel.games.pietenpoker.rules_state import (
     SEAT_STEP,
     PietenTable,
@@ -33,16 +36,34 @@ from speeltafel.games.pietenpoker.rules_state import (
 HIDES: Final[list[Move]] = [Move("hide", (card,)) for card in range(len(NAMES))]
 CROSSES: Final[list[Move]] = [Move("cross", (card,)) for card in range(len(NAMES))]
 CROSS_NONE: Final = Move("cross")
+FACES: Final = [(n, colour) for n in range(1, HIGHEST + 1) for colour in range(len(COLOURS))]
 
 
 # Laying a card face down.
 
 
-def hide_moves(table: PietenTable) -> list[Move]:
-    hand = table.hands[table.turn]
-    if table.taken or table.fresh or len(hand) <= least_hand(table):
+def hide_moves(table: PietenTable, exempt: bool) -> list[Move]:
+    if table.taken or table.fresh:
         return []
-    return [HIDES[card] for card in sorted(set(hand)) if can_hide(card)]
+    cards = [card for card in different(table.hands[table.turn]) if can_hide(card)]
+    if not cards:
+        return []
+    making = making_to_hide(table)
+    return [HIDES[card] for card in cards if leads_on(table, making, card, exempt)]
+
+
+def making_to_hide(table: PietenTable) -> Making:
+    """What can still come of the bid, by an exchange too."""
+    making = making_now(table, table.hands[table.turn], takes=table.house.inwissel)
+    making.spare = len(making.cards) - least_hand(table)
+    return making
+
+
+def leads_on(table: PietenTable, making: Making, card: int, exempt: bool) -> bool:
+    """PP-AMB-79: whether he can still go along when this card lies face down."""
+    hand = table.hands[table.turn]
+    whole = making.without(len(making.cards) - len(hand) + hand.index(card))
+    return can_end(table, whole, len(hand) <= least_hand(table), True, exempt)
 
 
 def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
@@ -55,9 +76,11 @@ def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
         return Refusal("PP-PREC-06", "cannot-hide", {"card": card})
     if table.taken or table.fresh:
         return Refusal("PP-AMB-67", "hide-first")
-    if len(table.hands[table.turn]) <= least_hand(table):
+    if leads_on(table, making_to_hide(table), card, is_exempt(table)):
+        return None
+    if not table.house.inwissel and len(table.hands[table.turn]) <= least_hand(table):
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
-    return None
+    return Refusal("PP-BID-02", "out-of-reach", {"target": table.highest})
 
 
 def hide(table: PietenTable, card: int) -> None:
@@ -126,32 +149,62 @@ def cards_left(table: PietenTable, seat: int) -> list[int]:
     return sorted(room_left(table, crossed) + hand_left(table, seat, crossed))
 
 
-def best_crossing(table: PietenTable, seat: int, value: Callable[[int, list[int]], int]) -> Move:
+def best_crossing(
+    table: PietenTable, seat: int, wild: bool, value: Callable[[int, list[int]], int]
+) -> Move:
     """PP-AMB-33: the next of those cards without which the combination is best."""
-    most = table.to_cross.count(seat)
-    least = 0 if table.house.may_cross else most
-    best: tuple[int, ...] = ()
+    crossed = table.crossed_by(seat)
+    best: list[int] = []
     best_value = -1
-    for chosen in selections(cards_left(table, seat)):
-        if least <= len(chosen) <= most:
-            left = value(seat, [*table.crossed_by(seat), *chosen])
-            if left > best_value:
-                best, best_value = chosen, left
-    return CROSSES[best[0]] if best else CROSS_NONE
+    for chosen in crossings_to_try(table, seat, wild):
+        left = value(seat, crossed + chosen)
+        if left > best_value:
+            best, best_value = chosen, left
+    return CROSSES[min(best)] if best else CROSS_NONE
 
 
-def selections(cards: list[int]) -> list[tuple[int, ...]]:
-    """Every different selection of some sorted cards, the empty one too."""
-    found: list[tuple[int, ...]] = [()]
-    start = 0
-    while start < len(cards):
-        card = cards[start]
-        end = start
-        while end < len(cards) and cards[end] == card:
-            end += 1
-        copies = range(end - start + 1)
-        found = [chosen + (card,) * count for chosen in found for count in copies]
-        start = end
+def crossings_to_try(table: PietenTable, seat: int, wild: bool) -> list[list[int]]:
+    """For all that can be left: first what does not belong to it, then the weakest that does.
+
+    With `wild` an Acteerpiet in hand belongs to everything.
+    """
+    crossed = table.crossed_by(seat)
+    hand = hand_left(table, seat, crossed)
+    wilds = [card for card in hand if wild and KIND[card] == ACTEER]
+    cards = sorted(room_left(table, crossed) + without(hand, tuple(wilds)))
+    most = table.to_cross.count(seat)
+    ranks = [[int(NUMBER[c] == number) for c in cards] for number in range(1, HIGHEST + 1)]
+    ranks += [[NUMBER[c] * (COLOUR[c] == colour) for c in cards] for colour in range(len(COLOURS))]
+    if table.chihuahua:
+        ranks += [[int((NUMBER[c], COLOUR[c]) == face) for c in cards] for face in FACES]
+    found: list[list[int]] = [[]] if table.house.may_cross else []
+    found += streets_to_leave(cards, wilds, most, table.house.may_cross)
+    for rank in ranks:
+        order = sorted(range(len(cards)), key=rank.__getitem__)
+        chosen = [cards[at] for at in order] + wilds
+        enough = rank.count(0) if table.house.may_cross else most
+        found.append(chosen[: min(most, enough)])
+    return found
+
+
+def streets_to_leave(
+    cards: list[int], wilds: list[int], most: int, may_cross: bool
+) -> list[list[int]]:
+    """What is crossed out for each street of the cards that are not (PP-PREC-03)."""
+    found = []
+    whole = len(cards) + len(wilds)
+    for size in range(max(2, whole - most), min(HIGHEST, whole) + 1):
+        for top in range(HIGHEST, size - 1, -1):
+            out = cards.copy()
+            missing = 0
+            for number in range(top - size + 1, top + 1):
+                of_it = [card for card in out if NUMBER[card] == number]
+                if of_it:
+                    out.remove(of_it[0])
+                else:
+                    missing += 1
+            if missing <= len(wilds) and (may_cross or whole - size == most):
+                found.append(out + wilds[missing:])
     return found
 
 

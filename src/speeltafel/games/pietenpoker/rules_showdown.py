@@ -17,7 +17,7 @@ from speeltafel.games.pietenpoker.rules_combinations import (
     strength_of,
 )
 from speeltafel.games.pietenpoker.rules_remise import highest_bidder
-from speeltafel.games.pietenpoker.rules_state import COLOURS_ONLY, NUMBERS_ONLY, PietenTable
+from speeltafel.games.pietenpoker.rules_state import COLOURS_ONLY, IN, NUMBERS_ONLY, PietenTable
 
 
 def name_of(kind: int) -> str:
@@ -99,8 +99,9 @@ class Showdown(PietenTable):
             seat = highest_bidder(self, tied)
             if seat != NOBODY:
                 return seat
-        profiteers = [seat for seat in contenders if self.profits(seat)]
-        if len(profiteers) == 1:  # PP-AMB-30
+        # PP-AMB-30: who is all-in is not in any more, also where he scores
+        profiteers = [seat for seat in contenders if self.status[seat] == IN and self.profits(seat)]
+        if len(profiteers) == 1:
             if not self.quiet:
                 self.tell("won-profiteer", profiteers[0], number=self.pot_size())
             return profiteers[0]

@@ -79,7 +79,7 @@ def blind_moves(table: PietenTable) -> list[Move]:
     """PP-SINT-02: one card; PP-SINT-03: twice as much, if possible."""
     if table.phase == SMALL_BLIND:
         return [BLINDS[card] for card in sorted(set(table.hands[table.turn]))]
-    moves = lay_moves(table)
+    moves = lay_moves(table, exempt=False)
     if why_not_go(table) is None:
         moves.append(GO)
     return moves or ONLY_PASS

@@ -7,7 +7,7 @@ one before; each expansion has a file of its own.
 from typing import Final
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.events import EVERYONE, only
+from speeltafel.engine.events import EVERYONE, NOBODY, only
 from speeltafel.engine.moves import Move
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.state import (
@@ -29,8 +29,8 @@ from speeltafel.games.pietenpoker.cards import (
     KIND,
     NAMES,
     NUMBER,
-    OMDENK,
     PROFITEER,
+    sum_of,
 )
 from speeltafel.games.pietenpoker.house import House
 
@@ -49,6 +49,11 @@ BIG_BLIND: Final = 2
 ANY: Final = 0
 NUMBERS_ONLY: Final = 1
 COLOURS_ONLY: Final = 2
+
+# How bids are measured: by their numbers; PP-AMB-26: by their cards; PP-AMB-62: by what is printed.
+BY_NUMBERS: Final = 0
+BY_CARDS: Final = 1
+BY_PRINT: Final = 2
 
 # What follows when the bid that is being laid is settled.
 NEXT_PLAYER: Final = 0
@@ -72,6 +77,8 @@ STOLE: Final = 1
 LOST: Final = 2
 
 MOST_PLAYERS: Final = 9
+ROOM: Final = MOST_PLAYERS
+"""The Pakjeskamer's place, beside the seats."""
 SEATS: Final = ("a", "b", "c", "d", "e", "f", "g", "h", "i")
 MORE: Final = ("bid", "hand")
 SINTS: Final = ("small", "big")
@@ -165,17 +172,22 @@ class PietenTable(State):
     # The turn that is being taken.
     fresh: int
     """How many cards the player laid face up in this turn: the last ones of his bid."""
-    taken: int
-    """How many cards the player took back from his bid in this turn."""
+    taken: list[int]
+    """The cards that the player took back from his bid in this turn: card * 8 + its role, or 0."""
     start: int
-    """What his bid was worth at the start of the turn, and how many cards it had."""
-    start_size: int
+    """What his bid was worth at the start of the turn, and the cards that lay open in it."""
+    stood: list[int]
     hid: int
     """How many cards he laid face down in this turn."""
     laid: list[int]
     """The cards of the bid that is being settled: they were laid in this turn."""
     spent: list[int]
-    """Cards that have worked in this round and were taken back: seat * SEAT_STEP + the card."""
+    """PP-AMB-80: cards that were taken back in this round, where they are now: in a hand or in the
+    room, as seat (or ROOM) * SEAT_STEP + the card."""
+    idle: list[int]
+    """Of the cards laid open in this turn those that do nothing any more."""
+    anew: bool
+    """Whether the bid that is being settled changed how bids are measured."""
     pending: list[int]
     """Laid cards that have yet to take effect."""
     todo: list[int]
@@ -212,10 +224,12 @@ class PietenTable(State):
 
     def clear_turn(self) -> None:
         self.fresh = 0
-        self.taken = 0
+        self.taken = []
         self.start = self.worth[self.turn]
-        self.start_size = len(self.bids[self.turn])
+        self.stood = self.bids[self.turn]
         self.hid = 0
+        self.idle = []
+        self.anew = False
         self.laid = []
         self.pending = []
         self.todo = []
@@ -282,24 +296,44 @@ class PietenTable(State):
             total += role % 8 - NUMBER[role // 8]
         return total
 
-    def measure(self) -> None:
-        """Measure every bid anew; PP-AMB-10, PP-AMB-26: the highest of those that count."""
-        self.worth = [
-            len(self.bids[seat]) if self.counting else self.value_of_bid(seat)
-            for seat in range(self.players)
-        ]
-        self.highest = self.highest_of(self.worth)
+    def measure(self) -> int:
+        """How bids are measured now."""
+        if self.celebri:
+            return BY_PRINT
+        return BY_CARDS if self.counting else BY_NUMBERS
 
-    def highest_of(self, worth: list[int]) -> int:
-        """The highest bid of players who are neither all-in nor over."""
+    def bid_in(self, seat: int, measure: int) -> int:
+        """What a bid is worth in this measure."""
+        if measure == BY_CARDS:
+            return len(self.bids[seat])
+        return sum_of(self.bids[seat]) if measure == BY_PRINT else self.value_of_bid(seat)
+
+    def stood_in(self, measure: int) -> int:
+        """What the bid of the player on turn was worth at the start of his turn."""
+        if measure == BY_CARDS:
+            return len(self.stood)
+        return sum_of(self.stood) if measure == BY_PRINT else self.start
+
+    def highest_beside(self, seat: int, measure: int) -> int:
+        """The highest bid but for this player's; PP-AMB-05, PP-AMB-15: who is all-in or over
+        does not count, and PP-AMB-10: who stopped does."""
         highest = 0
-        for seat in range(self.players):
-            if self.status[seat] <= STOPPED and worth[seat] > highest:
-                highest = worth[seat]
+        for other in range(self.players):
+            if other != seat and self.status[other] <= STOPPED:
+                highest = max(highest, self.bid_in(other, measure))
         return highest
 
-    def highest_count(self) -> int:
-        return self.highest_of([len(bid) for bid in self.bids])
+    def change_measure(self) -> None:
+        """PP-AMB-26, PP-AMB-62: every bid is measured anew, and so is the highest one."""
+        measure = self.measure()
+        self.worth = [self.bid_in(seat, measure) for seat in range(self.players)]
+        self.anew = True
+        self.find_highest()
+
+    def find_highest(self) -> None:
+        """In a new measure, as it was before the bid that is being settled."""
+        measure = self.measure()
+        self.highest = max(self.highest_beside(self.turn, measure), self.stood_in(measure))
 
     def has_in_bid(self, seat: int, kind: int) -> int:
         """PP-AMB-64: how many cards of a passive kind work by lying in his bid."""
@@ -309,23 +343,30 @@ class PietenTable(State):
                 count += 1
         return count
 
-    def switches(self, cards: list[int]) -> bool:
-        """PP-AMB-26: a bid with the Omdenkpiet in it is already measured in cards."""
-        if self.counting or not self.house.actions:
-            return False
-        for card in cards:
-            if self.acts(card, OMDENK) and self.turn * SEAT_STEP + card not in self.spent:
-                return True
-        return False
-
     def fresh_cards(self) -> list[int]:
         """What the player on turn has laid face up in this turn."""
         bid = self.bids[self.turn]
         return bid[len(bid) - self.fresh :]
 
+    def working_cards(self) -> list[int]:
+        """Those of them that do something: PP-AMB-80."""
+        fresh = self.fresh_cards()
+        return without(fresh, tuple(self.idle)) if self.idle else fresh
+
     def profits(self, seat: int) -> bool:
         """PP-AMB-30."""
         return self.has_in_bid(seat, PROFITEER) > 0
+
+    def is_spent(self, place: int, cards: list[int], card: int) -> bool:
+        """PP-AMB-80: whether this card of a place does nothing; of equal ones, others go first."""
+        return bool(self.spent) and self.spent.count(place * SEAT_STEP + card) >= cards.count(card)
+
+    def move_spent(self, place: int, card: int, to: int) -> None:
+        """PP-AMB-80: a spent card goes somewhere else and stays one; once laid it needs no mark."""
+        marks = without(self.spent, (place * SEAT_STEP + card,))
+        self.spent = marks if to == NOBODY else [*marks, to * SEAT_STEP + card]
+        if not self.quiet:
+            self.tell("spent", place if place < ROOM else to, (card,))
 
     def add_to_bid(self, seat: int, card: int) -> None:
         self.bids[seat] = self.bids[seat] + ALONE[card]
@@ -461,12 +502,14 @@ class PietenTable(State):
             "chihuahua": FLAG,
             "roles": ROWS,
             "fresh": INT,
-            "taken": INT,
+            "taken": INTS,
             "start": INT,
-            "start_size": INT,
+            "stood": CARDS,
             "hid": INT,
             "laid": CARDS,
             "spent": INTS,
+            "idle": CARDS,
+            "anew": FLAG,
             "pending": CARDS,
             "todo": INTS,
             "leap": "player|reveal|scoring",
@@ -528,9 +571,8 @@ class PietenTable(State):
         other.celebri = self.celebri
         other.chihuahua = self.chihuahua
         other.fresh = self.fresh
-        other.taken = self.taken
         other.start = self.start
-        other.start_size = self.start_size
+        other.anew = self.anew
         other.hid = self.hid
         other.leap = self.leap
         # a bid is replaced, never changed in place, and so are these: copies share them
@@ -542,7 +584,10 @@ class PietenTable(State):
         other.status = self.status
         other.roles = self.roles
         other.laid = self.laid
+        other.taken = self.taken
+        other.stood = self.stood
         other.spent = self.spent
+        other.idle = self.idle
         other.pending = self.pending
         other.todo = self.todo
         other.learnt = self.learnt

@@ -108,11 +108,12 @@ class Turns(Showdown):
         moves = [STOP] if bids.why_not_stop(self) is None else []
         if bids.why_not_go(self) is None:
             moves.append(GO)
-        moves += bids.lay_moves(self)
+        exempt = bids.is_exempt(self)
+        moves += bids.lay_moves(self, exempt)
         if self.house.inwissel:
-            moves += inwissel.back_moves(self)
+            moves += inwissel.back_moves(self, exempt)
         if self.house.hides:
-            moves += precies.hide_moves(self)
+            moves += precies.hide_moves(self, exempt)
         return moves
 
     def any_turn_move(self, chance: Chance) -> Move:
@@ -177,6 +178,9 @@ class Turns(Showdown):
     def lay(self, card: int) -> None:
         """PP-BID-06, PP-BID-08: it lies open before him and adds to what he laid before."""
         seat = self.turn
+        if self.spent and self.is_spent(seat, self.hands[seat], card):
+            self.idle = [*self.idle, card]
+            self.move_spent(seat, card, NOBODY)
         take_out(self.hands[seat], card)
         self.add_to_bid(seat, card)
         self.fresh += 1
@@ -227,10 +231,14 @@ class Turns(Showdown):
                 self.begin_reveals()
             return
         seat = self.turn
+        if self.anew:
+            self.find_highest()
         if laid and not self.hands[seat]:
             self.go_all_in(seat)
         elif overestimates(self):
             self.fall_out(seat)
+        if self.anew and self.status[seat] != IN:
+            self.highest = self.highest_beside(seat, self.measure())
         self.raise_highest()
         if self.status[seat] != IN and self.is_decided():
             return
@@ -256,7 +264,10 @@ class Turns(Showdown):
     # Stopping, and whose turn it is.
 
     def stop(self) -> None:
-        """PP-BID-03: he keeps his hand, and what he bid stays."""
+        """PP-BID-03: he keeps his hand, and what he bid stays.
+
+        PP-AMB-83: what he laid blindly before he stopped is no bid that others have to meet.
+        """
         seat = self.turn
         if self.taken:
             inwissel.exchange(self)

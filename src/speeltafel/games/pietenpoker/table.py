@@ -33,10 +33,13 @@ from speeltafel.games.pietenpoker.cards import (
     sum_of,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_making import measure_with, most_of
 from speeltafel.games.pietenpoker.rules_precies import best_crossing, room_left
 from speeltafel.games.pietenpoker.rules_state import (
     BIDDING,
     BIG_BLIND,
+    BY_CARDS,
+    BY_PRINT,
     COLOURS_ONLY,
     NUMBERS_ONLY,
     SMALL_BLIND,
@@ -281,7 +284,9 @@ def question_prompt(seen: Pietenpoker, seat: int, question: Question) -> Said:
 def moves(seen: Pietenpoker, seat: int) -> tuple[MoveView, ...]:
     legal = seen.legal_moves(seat)
     if legal and legal[-1].verb == "cross":
-        best = best_crossing(seen, seat, seen.combination)  # PP-AMB-33: it is proposed
+        best = best_crossing(
+            seen, seat, seen.has_wilds(), seen.combination
+        )  # PP-AMB-33: it is proposed
         return tuple(cross_view(seen, seat, move, move == best) for move in legal)
     return tuple(move_view(seen, seat, move) for move in legal)
 
@@ -315,10 +320,14 @@ def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:
 
 
 def added_by(seen: Pietenpoker, card: int) -> int:
-    """What laying a card adds to the bid; 0 for an Omdenkpiet, which changes the measure."""
-    if seen.counting or seen.switches(seen.fresh_cards()):
+    """What laying a card adds to the bid; 0 where it changes how bids are measured."""
+    measure = bids.measure_ahead(seen)
+    works = not seen.is_spent(seen.turn, seen.hands[seen.turn], card)
+    if works and measure_with(card) > measure:
+        return 0
+    if measure == BY_CARDS:
         return 1
-    return 0 if seen.switches([card]) else seen.most(card)
+    return NUMBER[card] if measure == BY_PRINT else most_of(seen, card, works)
 
 
 def series(seen: Pietenpoker, seat: int) -> Series | None:
@@ -330,12 +339,12 @@ def series(seen: Pietenpoker, seat: int) -> Series | None:
     total, least = bids.measured(seen)
     if seen.phase == BIG_BLIND:
         return Series(total, (Ending("go", Said("move-blind"), least, Said("move-blind")),))
-    if bids.stays_at_limit(seen):
+    if not seen.taken and bids.is_exempt(seen):
         least = 0
     if not seen.taken:
         return Series(total, (Ending("go", Said("move-go"), least, Said("move-all-in")),))
     stop = Ending("stop", Said("move-stop-exchange"), seen.start, Said("move-stop-exchange"))
-    go = Ending("go", Said("move-go"), max(least, seen.start), Said("move-all-in"))
+    go = Ending("go", Said("move-go"), least, Said("move-all-in"))
     return Series(total, (go, stop))
 
 
@@ -353,7 +362,8 @@ def label_of(seen: Pietenpoker, seat: int, move: Move) -> Said:
     if verb == "lay" and not cards:
         return Said("move-lay-blindly")
     if verb == "stop" and seen.taken:
-        return Said("move-stop-exchange", {"total": bids.total_now(seen)})
+        total_kept = bids.total_now(seen, seen.measure())
+        return Said("move-stop-exchange", {"total": total_kept})
     if verb == "pick":
         kind = seen.questions[-1].kind if seen.questions else ""
         return Said(f"move-{kind}", {"seat": move.number})

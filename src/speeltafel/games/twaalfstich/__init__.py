@@ -9,14 +9,16 @@ from speeltafel.games.twaalfstich.heuristics import heuristic, opinions
 from speeltafel.games.twaalfstich.options import OPTIONS
 from speeltafel.games.twaalfstich.prospects import prospects
 from speeltafel.games.twaalfstich.rulebook import PHYSICAL, RULEBOOK
-from speeltafel.games.twaalfstich.rules import NOTATION, Twaalfstich
+from speeltafel.games.twaalfstich.rules import Twaalfstich
+from speeltafel.games.twaalfstich.rules_moves import NOTATION
 from speeltafel.games.twaalfstich.table import FACES, table
 
 GAME = Game(
     id="twaalfstich",
     version="1",
     seats=range(3, 7),
-    unofficial={2: "unofficialPlayerCount", 7: "unofficialPlayerCount"},  # 12-AMB-20
+    seats_rule="12-AMB-20",
+    unofficial={2: "unofficialPlayerCount", 7: "unofficialPlayerCount"},
     options=OPTIONS,
     notation=NOTATION,
     counts=lambda _options, _players: COUNTS,

@@ -12,7 +12,8 @@ from speeltafel.engine.state import Projection, State
 from speeltafel.engine.story import IMPOSSIBLE, Beliefs, Step, Story
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.twaalfstich.heuristics import heuristic
-from speeltafel.games.twaalfstich.rules import DRAWN, FITS, KEEP_MOVE, PLAYS, Twaalfstich
+from speeltafel.games.twaalfstich.rules import Twaalfstich
+from speeltafel.games.twaalfstich.rules_moves import DRAWN, FITS, KEEP_MOVE, PLAYS
 
 ERROR: Final = 0.1
 """How often a player does something else than the rule of thumb says."""

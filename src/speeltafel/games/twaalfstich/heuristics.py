@@ -18,15 +18,8 @@ from speeltafel.games.twaalfstich.cards import (
     VALUE,
     total_points,
 )
-from speeltafel.games.twaalfstich.rules import (
-    BONUS,
-    DRAWN,
-    FITS,
-    LIMIT,
-    PLACES,
-    Twaalfstich,
-    worth,
-)
+from speeltafel.games.twaalfstich.rules import BONUS, Twaalfstich
+from speeltafel.games.twaalfstich.rules_moves import DRAWN, FITS, LIMIT, PLACES, worth
 
 FAR: Final = 20.0
 CHANCE_A_POINT: Final = 0.0005

@@ -30,7 +30,7 @@ RULEBOOK = (
         ("12-SCORE-01", "12-SCORE-02", "12-SCORE-03", "12-END-01", "12-END-02", "12-END-03"),
     ),
     Section("variants", ("12-VAR-01", "12-PROF-01")),
-    Section("rulings", tuple(f"12-AMB-{n:02}" for n in range(1, 30))),
+    Section("rulings", tuple(f"12-AMB-{n:02}" for n in range(1, 31))),
 )
 
 PHYSICAL = frozenset({"12-MAT-01", "12-META-01"})

@@ -8,8 +8,7 @@ from typing import Final
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, NOBODY, only
-from speeltafel.engine.moves import Move, Refusal
-from speeltafel.engine.notation import Notation, Verb
+from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.state import (
     CARD_LISTS,
     CARDS,
@@ -23,80 +22,34 @@ from speeltafel.engine.state import (
     State,
 )
 from speeltafel.engine.zones import Zone, put_in_order
+from speeltafel.games.twaalfstich import rules_checks as checks
 from speeltafel.games.twaalfstich.cards import (
     BLACK,
     COLOUR,
-    COLOURS,
-    COUNTS,
     DECK,
     DIE,
-    NAMES,
-    RED,
-    VALUE,
     total_points,
 )
 from speeltafel.games.twaalfstich.house import House
+from speeltafel.games.twaalfstich.rules_moves import (
+    DRAWN,
+    FITS,
+    KEEP_MOVE,
+    LEAD,
+    LEAD_BUT_NO_TWELVE,
+    LIMIT,
+    NEVER,
+    ONLY_DRAW,
+    PLACES,
+    PLAYS,
+    SIGN,
+    SIGNS,
+    TURN,
+    worth,
+)
 
 HAND_SIZE: Final = 6  # 12-DEAL-02
-LIMIT: Final = 12  # 12-SUM-02
 BONUS: Final = 30  # 12-SCORE-02
-NEVER: Final = -1
-
-# What the seat on turn has to do.
-TURN: Final = 0  # play a card, or draw when none fits: others cannot tell which
-DRAWN: Final = 1  # it drew a card that fits: play it or keep it
-SIGN: Final = 2
-
-PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(len(NAMES))]
-ONLY_DRAW: Final[list[Move]] = [Move("draw")]
-KEEP_MOVE: Final = Move("keep")
-SIGNS: Final[list[Move]] = [Move("sign", (), BLACK), Move("sign", (), RED)]
-
-# The places on which a card can be laid, for either plus colour: the sums 1 to 12, and leads.
-LEAD: Final = 0
-LEAD_BUT_NO_TWELVE: Final = LIMIT + 1
-PLACES: Final = LIMIT + 2
-
-
-def worth(card: int, plus: int) -> int:
-    """12-CARD-01, 12-CARD-02: the plus colour adds, the minus colour subtracts."""
-    return VALUE[card] if COLOUR[card] == plus else -VALUE[card]
-
-
-def keeps_within_bounds(new_sum: int) -> bool:
-    """12-SUM-02, so that 12-TWELVE-02 and 12-AMB-15 follow by themselves."""
-    return 0 <= new_sum <= LIMIT
-
-
-def may_lead(card: int, plus: int, twelve_too: bool) -> bool:
-    """12-LEAD-01, 12-AMB-17: a plus card; 12-AMB-14: by house rule perhaps not a twelve."""
-    return COLOUR[card] == plus and (twelve_too or VALUE[card] != LIMIT)
-
-
-def fits_on(place: int, plus: int, card: int) -> bool:
-    if place in (LEAD, LEAD_BUT_NO_TWELVE):
-        return may_lead(card, plus, place == LEAD)
-    return keeps_within_bounds(place + worth(card, plus))
-
-
-FITS: Final[list[list[bool]]] = [
-    [fits_on(place, plus, card) for card in range(len(NAMES))]
-    for plus in (BLACK, RED)
-    for place in range(PLACES)
-]
-"""Which cards fit in each situation (PLACES * plus + place), worked out once."""
-
-NOTATION: Final = Notation(
-    NAMES,
-    tuple(COUNTS),
-    (
-        Verb("play", 1, 1),
-        Verb("draw"),
-        Verb("keep"),
-        Verb("sign", words=COLOURS),
-        Verb("pass"),  # 12-AMB-29: never a move, but people try it and deserve the reason
-    ),
-)
 
 
 class Twaalfstich(State):
@@ -145,7 +98,6 @@ class Twaalfstich(State):
                 self.tell("rolled", number=thrown)
         self.totals = [0] * players
         self.sheet = []
-        self.round = 0
         if not self.quiet:
             self.tell("target", number=self.target)
         self.deal(chance.below(players))  # 12-AMB-10: the first dealer is random
@@ -191,11 +143,12 @@ class Twaalfstich(State):
 
     def situation(self) -> int:
         """What a card has to fit on, as one number: see FITS."""
+        place = LEAD
         if self.open:
-            return PLACES * self.plus + self.sum
-        if self.house.twelve_after_trick and not self.just_won:  # 12-AMB-23: in the same turn
-            return PLACES * self.plus + LEAD_BUT_NO_TWELVE
-        return PLACES * self.plus + LEAD
+            place = self.sum
+        elif self.house.twelve_after_trick and not self.just_won:  # 12-AMB-23: in the same turn
+            place = LEAD_BUT_NO_TWELVE
+        return PLACES * self.plus + place
 
     def can_play(self, seat: int) -> bool:
         fits = FITS[self.situation()]
@@ -210,7 +163,8 @@ class Twaalfstich(State):
         """12-MUST-01, 12-AMB-01: play if you can; 12-DRAW-01, 12-AMB-03: else draw if you can.
 
         Passing happens by itself (12-AMB-29) and only with an empty stock, which is never
-        refilled (12-AMB-12). A full circle of passes proves that nobody can play (12-AMB-11).
+        refilled (12-AMB-12), so that nobody draws between two passes. A full circle of them proves
+        that nobody can play (12-AMB-11).
         """
         while True:
             self.turn = seat
@@ -270,8 +224,7 @@ class Twaalfstich(State):
         return None if verb == "keep" else Refusal("12-AMB-29", "play-or-keep")
 
     def why_not_play(self, card: int) -> Refusal | None:
-        held = self.drawn if self.phase == DRAWN else self.hands[self.turn]
-        if card not in held and card not in self.hands[self.turn]:
+        if card not in self.drawn and card not in self.hands[self.turn]:
             return Refusal("12-DEAL-02", "not-in-hand", {"card": card})
         if FITS[self.situation()][card]:
             return None
@@ -305,7 +258,6 @@ class Twaalfstich(State):
         card = self.stock.pop()
         situation = self.situation()
         self.stuck[seat] = situation
-        self.passes = 0
         if not self.quiet:
             self.tell("drew", seat, (card,), audience=only(seat))
         if FITS[situation][card]:
@@ -420,6 +372,9 @@ class Twaalfstich(State):
         best = max(self.totals)
         return [seat for seat in range(self.players) if self.totals[seat] == best]
 
+    def leave(self, seat: int) -> None:
+        raise IllegalMove(Refusal("12-AMB-30", "nobody-leaves"))
+
     def outcome(self) -> Outcome:
         """12-GOAL-01, 12-END-03: the highest total wins; 12-AMB-09: equal ones share."""
         return Outcome(tuple(self.leaders()), tuple(self.totals), self.ending)
@@ -481,58 +436,11 @@ class Twaalfstich(State):
             self.begin_turn(self.turn)
 
     def broken_invariants(self) -> list[str]:
-        """Invariants 2 to 4 and 7 of the specification; the engine holds number 1."""
-        found = []
-        if self.sum != sum([self.worth(card) for card in self.open]):
-            found.append(f"the sum is not that of the open pile: {self.sum}")
-        twelve_led = len(self.open) == 1 and VALUE[self.open[0]] == LIMIT and self.sum == LIMIT
-        if self.open and not (1 <= self.sum < LIMIT or twelve_led):
-            found.append(f"cards lie open at sum {self.sum}")
-        if self.open and COLOUR[self.open[0]] != self.plus:
-            found.append("the open pile starts with a minus card")
-        for seat in range(self.players):
-            fits = FITS[self.stuck[seat]] if self.stuck[seat] != NEVER else []
-            if fits and any(fits[card] for card in self.hands[seat]):
-                found.append(f"seat {seat} holds a card that it was seen to lack")
-        if self.ending:
-            return found
-        if self.phase == TURN and not (self.stock or self.can_play(self.turn)):
-            found.append("a player who can neither play nor draw is on turn")
-        if (self.phase == DRAWN) != (len(self.drawn) == 1):
-            found.append("a drawn card waits without a decision, or the other way round")
-        if not all(self.hands):
-            found.append("a hand is empty and the round goes on")
-        return found
+        return checks.broken_invariants(self)
 
     def broken_since(self, before: State) -> list[str]:
-        """Invariants 5, 6 and 10: about tricks and totals."""
         assert isinstance(before, Twaalfstich)
-        found: list[str] = []
-        if self.round != before.round or self.ending:
-            if any(points % 5 for points in self.totals):
-                found.append(f"totals are multiples of 5: {self.totals}")
-            pairs = zip(self.totals, before.totals, strict=True)
-            if not self.house.hand_penalty and any(now < then for now, then in pairs):
-                found.append(f"totals fell from {before.totals} to {self.totals}")
-            return found
-        if self.totals != before.totals:
-            found.append("totals changed within a round")
-        for seat in range(self.players):
-            trick = self.tricks[seat][len(before.tricks[seat]) :]
-            if trick:
-                found += self.trick_faults(trick, before.plus)
-        return found
-
-    def trick_faults(self, trick: list[int], plus: int) -> list[str]:
-        """Invariant 5: at least two cards that make 0 or 12; 6: a minus 12 only takes a 12."""
-        total = sum([VALUE[card] if COLOUR[card] == plus else -VALUE[card] for card in trick])
-        closed_by_plus = COLOUR[trick[-1]] == plus
-        if len(trick) < 2 or total != (LIMIT if closed_by_plus else 0):
-            return [f"no trick is {[NAMES[card] for card in trick]}"]
-        minus_twelves = [c for c in trick if VALUE[c] == LIMIT and COLOUR[c] != plus]
-        if minus_twelves and (len(trick) != 2 or VALUE[trick[0]] != LIMIT):
-            return [f"a minus 12 lies in {[NAMES[card] for card in trick]}"]
-        return []
+        return checks.broken_since(self, before)
 
     def blank(self) -> "Twaalfstich":
         return Twaalfstich(self.setup, self.chance.copy())

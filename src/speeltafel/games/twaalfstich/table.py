@@ -16,7 +16,8 @@ from speeltafel.engine.view import (
     ZoneView,
 )
 from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, NAMES, RED, VALUE
-from speeltafel.games.twaalfstich.rules import DRAWN, SIGN, Twaalfstich
+from speeltafel.games.twaalfstich.rules import Twaalfstich
+from speeltafel.games.twaalfstich.rules_moves import DRAWN, SIGN
 
 
 def faces(plus: int) -> tuple[Face, ...]:

@@ -195,6 +195,8 @@ rule-BS-AMB-72 = A position whose card was delivered or added to the row stays t
 rule-BS-AMB-73 = The Sint chooses one pawn for each card. If the card is carried out twice, the same pawn does it.
 rule-BS-AMB-74 = If the position of the card that is being carried out is taken away, that card is finished all the same. What lay left of it and still lies there, still lies earlier.
 rule-BS-AMB-75 = A player who has left the game does not win along.
+rule-BS-AMB-76 = If all players agree you may give up. The game is over then, and lost.
+rule-BS-AMB-77 = If the action of a delivered parcel leads to another delivery, the actions of all delivered parcels that are still waiting take effect in an order that the Sint chooses.
 
 ## Options: board and set-up
 
@@ -803,6 +805,7 @@ event-lost = You lose, with { $number ->
         [one] 1 house
        *[other] { $number } houses
     } served.
+event-given-up = You give up together.
 event-left = { $you ->
         [yes] { $count ->
             [0] You leave the game.
@@ -1069,6 +1072,7 @@ kind-calendar = the calendar advances
 kind-time-stands = time stands still since all cards were used
 kind-won = all parcels are delivered and everybody wins
 kind-lost = the game is lost
+kind-given-up = all give up together
 kind-left = somebody leaves the game
 kind-power = a special parcel is delivered
 kind-talk = a telephone allows free talk

@@ -195,6 +195,8 @@ rule-BS-AMB-72 = Een positie waarvan de kaart is bezorgd of aan de rij is gelegd
 rule-BS-AMB-73 = De Sint kiest per kaart één pion. Wordt de kaart twee keer uitgevoerd, dan door dezelfde pion.
 rule-BS-AMB-74 = Verdwijnt de positie van de kaart die juist wordt uitgevoerd, dan wordt die kaart toch afgemaakt. Wat er links van lag en er nog ligt, ligt nog steeds eerder.
 rule-BS-AMB-75 = Wie het spel heeft verlaten, wint niet mee.
+rule-BS-AMB-76 = Als alle spelers het eens zijn, mogen jullie opgeven. Het spel is dan afgelopen, en verloren.
+rule-BS-AMB-77 = Leidt de actie van een bezorgd pakje tot een volgende bezorging, dan gaan de acties van alle bezorgde pakjes die nog wachten in, in een volgorde die de Sint kiest.
 
 ## Opties: bord en opzet
 
@@ -803,6 +805,7 @@ event-lost = Jullie verliezen, met { $number ->
         [one] 1 huis
        *[other] { $number } huizen
     } bezorgd.
+event-given-up = Jullie geven samen op.
 event-left = { $you ->
         [yes] { $count ->
             [0] Je verlaat het spel.
@@ -1069,6 +1072,7 @@ kind-calendar = de kalender gaat vooruit
 kind-time-stands = de tijd staat stil, want alle kaarten zijn gebruikt
 kind-won = alle pakjes zijn bezorgd en iedereen wint
 kind-lost = het spel gaat verloren
+kind-given-up = allen geven samen op
 kind-left = iemand verlaat het spel
 kind-power = een bijzonder pakje wordt bezorgd
 kind-talk = een telefoon laat vrijuit praten

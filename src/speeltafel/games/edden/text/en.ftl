@@ -104,7 +104,7 @@ rule-ED-AMB-35 = In every round you start from nought again in counting empty ha
 rule-ED-AMB-36 = If somebody leaves the game, the cards of that hand go underneath the stock. If it was their turn, the next player still in the game begins a turn of their own and may take from the group that was laid last. If one player remains, the game is over straight away.
 rule-ED-AMB-37 = The options have limits: the call limit is 1 to 50 points, the penalty per lower player 0 to 100, the limit for being out 20 to 500, the number of turns per player in a round 5 to 200 and the number of rounds 1 to 1000. There must also be enough cards: all decks together, jokers included, hold at least 5 cards per player plus 2.
 rule-ED-AMB-38 = How many turns a round lasts at most is fixed as soon as the cards are dealt: the players who are in the game at that moment count. If somebody leaves afterwards, the number stays as it was. A turn that is broken off in this way does not count as a turn played.
-rule-ED-AMB-39 = Anyone who fills in a birth year fills in an age as well. An age without a birth year does nothing. A birth year is 1900 to 2100, an age 1 to 130.
+rule-ED-AMB-39 = Anyone who fills in a birth year fills in an age as well. An age without a birth year does nothing. A birth year is 1900 to 2100, an age 1 to 130. Both are yours and not the table’s: you fill them in yourself, and others learn of them only when the rule strikes.
 
 ## Options: cards and dealing
 
@@ -153,8 +153,10 @@ option-rule123 = 123 rule
 option-rule123-help = Anyone who comes to exactly 123 points is dealt 4 cards instead of 5 from then on. Normally this is on.
 option-ruleBirthYear = Birth-year rule
 option-ruleBirthYear-help = If your total equals your birth year minus 1900, your age is taken off. This applies only to players whose birth year is filled in; normally it is on.
+option-birthYears-own = Your year of birth
 option-birthYears = Birth years
 option-birthYears-help = The birth year of each player, for the birth-year rule. Leave it blank for anyone who does not take part in that rule.
+option-ages-own = Your age
 option-ages = Ages
 option-ages-help = The age that the birth-year rule takes off the total, for each player separately: the current year minus the birth year, or one less if the birthday is yet to come.
 option-emptyHandMax = Maximum bonus for an empty hand
@@ -393,6 +395,7 @@ event-no-winner = Everybody is out. Nobody wins.
 
 refused-too-many-points = You have { $points } points in hand; you may call with { $limit } at most.
 refused-call-too-late = You have discarded already; you can only call at the beginning of your next turn.
+refused-call-in-turn = You can only call at the beginning of your own turn.
 refused-discard-first = Discard first, then take a card.
 refused-take-first = You have discarded already: take a card now.
 refused-must-discard = You have cards in hand, so you have to discard.
@@ -402,6 +405,7 @@ refused-not-alike = These cards are not of the same rank.
 refused-four-alike = More than three cards of the same rank may not be discarded together.
 refused-runs-off = At this table runs are not discarded.
 refused-too-many-cards = Five cards at once are too many: a run has exactly four.
+refused-too-few-cards = Three cards in a row are too few: a run has exactly four.
 refused-not-in-runs = The { $card } does not fit in a run: only 2 to 10 take part.
 refused-not-in-sequence = These four cards do not follow one another.
 refused-same-suit = In a run every suit has to appear exactly once.
@@ -412,6 +416,8 @@ refused-not-in-group = The { $card } is not in the group of the player before yo
 refused-first-turn = Nothing has been discarded yet: take from the stock.
 refused-nothing-laid = The player before you discarded nothing: take from the stock.
 refused-already-out = This player is out already.
+refused-you-are-out = You are out and play no further.
+refused-you-left = You have left this game.
 
 ## What happens, said in general: for the figures of the lab
 

@@ -104,7 +104,7 @@ rule-ED-AMB-35 = Elke ronde begin je weer bij nul met het tellen van lege handen
 rule-ED-AMB-36 = Verlaat iemand het spel, dan gaan de kaarten uit die hand onder de trekstapel. Was die speler aan de beurt, dan begint de volgende speler die nog meedoet een eigen beurt en mag die uit de laatst afgelegde groep pakken. Blijft er één speler over, dan is het spel meteen afgelopen.
 rule-ED-AMB-37 = De opties hebben grenzen: de roepgrens is 1 tot en met 50 punten, de straf per lagere speler 0 tot en met 100, de grens om af te zijn 20 tot en met 500, het aantal beurten per speler in een ronde 5 tot en met 200 en het aantal rondes 1 tot en met 1000. Er moeten ook genoeg kaarten zijn: alle pakken samen, met de jokers erbij, tellen minstens 5 kaarten per speler plus 2.
 rule-ED-AMB-38 = Hoeveel beurten een ronde hoogstens duurt, staat vast zodra er gedeeld is: de spelers die dan meedoen, tellen mee. Verlaat daarna iemand het spel, dan blijft dat aantal gelijk. Een beurt die zo wordt afgebroken, telt niet als gespeelde beurt.
-rule-ED-AMB-39 = Wie een geboortejaar invult, vult ook een leeftijd in. Een leeftijd zonder geboortejaar doet niets. Een geboortejaar is 1900 tot en met 2100, een leeftijd 1 tot en met 130.
+rule-ED-AMB-39 = Wie een geboortejaar invult, vult ook een leeftijd in. Een leeftijd zonder geboortejaar doet niets. Een geboortejaar is 1900 tot en met 2100, een leeftijd 1 tot en met 130. Beide zijn van jezelf en niet van de tafel: je vult ze zelf in, en anderen komen ze pas te weten als de regel toeslaat.
 
 ## Opties: kaarten en delen
 
@@ -153,8 +153,10 @@ option-rule123 = 123-regel
 option-rule123-help = Wie op precies 123 punten komt, krijgt voortaan 4 kaarten in plaats van 5. Normaal staat dit aan.
 option-ruleBirthYear = Geboortejaarregel
 option-ruleBirthYear-help = Is je totaal gelijk aan je geboortejaar min 1900, dan gaat je leeftijd eraf. Dit geldt alleen voor spelers met een ingevuld geboortejaar; normaal staat het aan.
+option-birthYears-own = Jouw geboortejaar
 option-birthYears = Geboortejaren
 option-birthYears-help = Het geboortejaar van elke speler, voor de geboortejaarregel. Laat het leeg voor wie niet aan die regel meedoet.
+option-ages-own = Jouw leeftijd
 option-ages = Leeftijden
 option-ages-help = De leeftijd die bij de geboortejaarregel van het totaal af gaat, voor elke speler apart: het huidige jaar min het geboortejaar, of één minder als de verjaardag nog moet komen.
 option-emptyHandMax = Maximale bonus voor een lege hand
@@ -393,6 +395,7 @@ event-no-winner = Iedereen is af. Niemand wint.
 
 refused-too-many-points = Je hebt { $points } punten in je hand; roepen mag met hoogstens { $limit }.
 refused-call-too-late = Je hebt al afgelegd; roepen kan pas aan het begin van je volgende beurt.
+refused-call-in-turn = Roepen mag alleen aan het begin van je eigen beurt.
 refused-discard-first = Leg eerst iets af, daarna pak je een kaart.
 refused-take-first = Je hebt al afgelegd: pak nu een kaart.
 refused-must-discard = Je hebt kaarten in je hand, dus je moet er een of meer afleggen.
@@ -402,6 +405,7 @@ refused-not-alike = Deze kaarten hebben niet dezelfde rang.
 refused-four-alike = Meer dan drie kaarten van dezelfde rang mag je niet samen afleggen.
 refused-runs-off = Aan deze tafel leg je geen straten af.
 refused-too-many-cards = Vijf kaarten tegelijk is te veel: een straat heeft er precies vier.
+refused-too-few-cards = Drie kaarten op een rij zijn te weinig: een straat heeft er precies vier.
 refused-not-in-runs = { $card } past niet in een straat: alleen 2 tot en met 10 doen mee.
 refused-not-in-sequence = Deze vier kaarten volgen elkaar niet op.
 refused-same-suit = In een straat moet elke kleur precies één keer voorkomen.
@@ -412,6 +416,8 @@ refused-not-in-group = { $card } ligt niet in de groep van de speler voor je.
 refused-first-turn = Er is nog niets afgelegd om te pakken: neem van de trekstapel.
 refused-nothing-laid = De speler voor je heeft niets afgelegd: neem van de trekstapel.
 refused-already-out = Deze speler is al af.
+refused-you-are-out = Je bent af en speelt niet meer mee.
+refused-you-left = Je hebt dit spel verlaten.
 
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 

@@ -161,7 +161,7 @@ rule-PP-AMB-45 = If the first player to stop becomes the Sint, the Sint card mov
 rule-PP-AMB-46 = The compulsory card of the Small Sint is always laid face up. Before the first card is revealed, Hoofdpiet, Hardlooppiet and Indipietje Jones do nothing; other actions do work.
 rule-PP-AMB-47 = With ‘more bid’ the won card that is added is always random. Its number or colour need not match anything.
 rule-PP-AMB-48 = If with Pietje Precies not all of your cards fit, your combination is worth zero, less than any valid combination. You can then win only if the others stop, or by the Draw rule or Pietje Profiteer.
-rule-PP-AMB-49 = Of each action card at most as many as were printed take part per set; the number you choose holds for each set. The 10 Pietje Precies cards come with every set too. With two sets of 50 random cards, each set is drawn on its own.
+rule-PP-AMB-49 = Of each action card at most as many as were printed take part per set: with two sets you can choose up to twice as many. The number you choose is how many take part in all, and there are 10 Pietje Precies cards in all too. With two sets of 50 random cards, each set is drawn on its own.
 rule-PP-AMB-50 = The colour and the number on the action cards are drawn at random if you play with 50 random cards. With a fixed deck they are fixed: what counts then is the card's place in the full list of its expansion, whichever cards take part.
 rule-PP-AMB-51 = One single card is a combination of one: as a number and as a colour. As a number it is better, unless only colours count because of Kleurpiet.
 rule-PP-AMB-52 = With Chihuahuapiet and Pietje Precies together only the foursome has to be right. The other cards need not fit in then.
@@ -177,9 +177,9 @@ rule-PP-AMB-61 = After Achtbaanpiet play goes anticlockwise. A second Achtbaanpi
 rule-PP-AMB-62 = Because of Celebripiet an Acteerpiet in a bid counts its printed number again. All bids and the highest bid are then worked out anew.
 rule-PP-AMB-63 = The Overestimation rule applies only to a raise, never to the compulsory bids of the Small Sint and the Big Sint. Anyone who does not get another turn this round counts as able to follow.
 rule-PP-AMB-64 = Acteerpiet, Pietje Profiteer and Pietje Precies work because they lie in your bid, not at the moment you lay them down.
-rule-PP-AMB-65 = Icons are on the cards only if an option of this table uses them: the exclamation mark (!) on a surprise evening with exclamation mark, the money icon ($) with the Money rule. In a fixed deck every fifth card of the list has a ! and every fourth a $, starting with the first; with 50 random cards they are drawn at random.
+rule-PP-AMB-65 = Icons are on the cards only if an option of this table uses them: the exclamation mark (!) on a surprise evening with exclamation mark, on a fifth of the cards, and the money icon ($) with the Money rule, on a quarter of them. Which cards have one is drawn at random, for each icon on its own and with every deck.
 rule-PP-AMB-66 = With the Exchange rule you may begin your turn by taking face-up cards of your bid back, one at a time. If you took anything back, you have to lay at least one card again, and your bid has to become at least as high as it was before your turn. A card that you took back and lay again in the same round does nothing a second time.
-rule-PP-AMB-67 = A face-down card (as a Pietje Precies) is laid at the start of your turn, one card at a time, before you exchange and before you go along or stop. What lies face down stays there. For staying with a bid that is too low (Hand rule), cards that you have just laid face down count as if they could still raise your bid.
+rule-PP-AMB-67 = A face-down card (as a Pietje Precies) is laid at the start of your turn, one card at a time, before you exchange and before you go along. What lies face down stays there, and whoever has laid a card face down goes along in that turn. For staying with a bid that is too low (Hand rule), cards that you have just laid face down count as if they could still raise your bid.
 rule-PP-AMB-68 = All players who have to cross out do so at the same time, one card each: in secret at first, and when all have chosen, everybody sees it. Whoever has more to cross out goes on in the same way. If a card is both in the Pakjeskamer and in your hand, the one in the Pakjeskamer is crossed out first. The best proposal is marked.
 rule-PP-AMB-69 = Everybody may know which cards are in the game. Where each card lies, they may not.
 rule-PP-AMB-70 = For an Acteerpiet in your bid you choose a value from 1 to 6 as soon as you go along. It has to be high enough to make your bid legal.
@@ -189,9 +189,13 @@ rule-PP-AMB-73 = If the presents are on a list, the player named chooses one tha
 rule-PP-AMB-74 = Cards that were won lie face down until the end of the game: nobody looks at them, not even their owner, but everybody sees how many there are. With an option they lie face up, also those that were bid face down, and then everybody also sees which of them a player takes into his hand.
 rule-PP-AMB-75 = Under the Pokerpiet an Acteerpiet that was laid blindly gets a value at once. Whatever else blindly laid cards do, happens when you go along; if you stop, they do nothing. With Indipietje you swap a random hand card. The Overestimation rule rests, since nobody knows what he has. As soon as scoring begins, everybody may look again.
 rule-PP-AMB-76 = If players who bid everything score all the same (an option), the round is over at once only when none of those is left either. If nobody can bid any more, the remaining cards are simply revealed.
-rule-PP-AMB-77 = Pietje Competitief: a player with as many hand cards as the hand limit, or fewer, is not asked again.
+rule-PP-AMB-77 = Pietje Competitief: a player with as many hand cards as the hand limit, or fewer, who cannot reach the highest bid by an exchange either, is not asked again.
 rule-PP-AMB-78 = If ‘more bid’ brings an Acteerpiet, Pietje Profiteer or Pietje Precies into a bid, it works there as usual, since those cards work by lying there. For an Acteerpiet the owner chooses a value from 1 to 6.
 rule-PP-AMB-79 = You lay a bid card by card and then say that you go along. A card that you have laid stays there. You only begin if you can get to the highest bid, and you only lay a card with which that is still possible; whoever has begun no longer stops in that turn. Actions and icons work when you go along.
+rule-PP-AMB-80 = A card that was taken back from a bid (Exchange rule) does nothing any more in this round, whoever lays it and however it got there: neither its action nor its icon. Everybody may know where such a card is. Of equal cards that lie together, those that still work go first.
+rule-PP-AMB-81 = In a bid an Acteerpiet gets a value only once in a round: if it was taken back, it counts its printed number from then on. There is nothing to choose where no number or only the printed one counts: after Omdenkpiet, and in a bid with Celebripiet. In your hand it is any card as always.
+rule-PP-AMB-82 = A Pietje Verliefd that is laid before anything is revealed leaves one card in the stock for the first reveal.
+rule-PP-AMB-83 = Whoever stops under Pokerpiet with cards that he has just laid blindly does not raise the highest bid by them.
 
 ## Options: cards
 
@@ -614,6 +618,7 @@ event-took-back = { $you ->
     [yes] You take { $cards } back: your bid is { $number }.
    *[no] { $player } takes { $cards } back: bid { $number }.
 }
+event-spent = { $cards } was taken back before and does nothing any more this round.
 event-exchanged = { $you ->
     [yes] You have exchanged: your bid is { $number }.
    *[no] { $player } has exchanged: bid { $number }.
@@ -892,6 +897,7 @@ kind-cannot-follow = somebody cannot follow the bid
 kind-laid = somebody lays cards in the bid
 kind-hid = somebody lays a card face down in the bid
 kind-took-back = somebody takes cards back from the bid
+kind-spent = a card that was taken back turns up again
 kind-exchanged = somebody exchanges cards of the bid
 kind-valued = a card gets a value in the bid
 kind-more-bid = somebody chooses more bid

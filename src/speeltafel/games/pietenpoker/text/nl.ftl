@@ -161,7 +161,7 @@ rule-PP-AMB-45 = Wordt de eerste die stopt de Sint, dan verhuist de Sintkaart me
 rule-PP-AMB-46 = De verplichte kaart van de Small Sint ligt altijd open. Voordat de eerste kaart onthuld is, doen Hoofdpiet, Hardlooppiet en Indipietje Jones niets; andere acties werken wel.
 rule-PP-AMB-47 = Bij ‘meer inzet’ is de gewonnen kaart die erbij komt altijd willekeurig. Het getal of de kleur hoeft nergens bij te passen.
 rule-PP-AMB-48 = Passen met Pietje Precies niet al je kaarten, dan is je combinatie nul waard, minder dan elke geldige combinatie. Winnen kun je dan alleen nog als de anderen stoppen, of door de Remiseregel of Pietje Profiteer.
-rule-PP-AMB-49 = Van elke actiekaart doen er per set hoogstens zoveel mee als er gedrukt zijn; het aantal dat je kiest, geldt per set. Ook de 10 kaarten Pietje Precies zitten in elke set. Speel je met twee sets van 50 willekeurige kaarten, dan wordt elke set apart geloot.
+rule-PP-AMB-49 = Van elke actiekaart doen er per set hoogstens zoveel mee als er gedrukt zijn: met twee sets kun je er dus tot twee keer zoveel kiezen. Het aantal dat je kiest, is hoeveel er in totaal meedoen, en ook van Pietje Precies zijn er in totaal 10. Speel je met twee sets van 50 willekeurige kaarten, dan wordt elke set apart geloot.
 rule-PP-AMB-50 = De kleur en het getal op de actiekaarten worden geloot als je met 50 willekeurige kaarten speelt. Met een vast spel kaarten staan ze vast: dan telt de plaats van de kaart in de hele lijst van de uitbreiding, welke kaarten er ook meedoen.
 rule-PP-AMB-51 = Eén losse kaart is een combinatie van één: als getal én als kleur. Als getal is die beter, tenzij door Kleurpiet alleen kleuren tellen.
 rule-PP-AMB-52 = Met Chihuahuapiet en Pietje Precies samen hoeft alleen het viertal te kloppen. De andere kaarten hoeven er dan niet bij te passen.
@@ -177,9 +177,9 @@ rule-PP-AMB-61 = Na Achtbaanpiet gaat het tegen de klok in. Een tweede Achtbaanp
 rule-PP-AMB-62 = Door Celebripiet telt een Acteerpiet in een bod weer voor het gedrukte getal. Alle biedingen en het hoogste bod worden dan opnieuw uitgerekend.
 rule-PP-AMB-63 = De Overschattingsregel geldt alleen voor een verhoging, nooit voor de verplichte biedingen van de Small Sint en de Big Sint. Wie deze ronde niet meer aan de beurt komt, geldt als iemand die kan volgen.
 rule-PP-AMB-64 = Acteerpiet, Pietje Profiteer en Pietje Precies werken doordat ze in je bod liggen, niet op het moment dat je ze neerlegt.
-rule-PP-AMB-65 = Icoontjes staan alleen op de kaarten als een optie van deze tafel ze gebruikt: het uitroepteken (!) bij de surpriseavond met uitroepteken, het geldicoontje ($) bij de Biedregel. In een vast spel kaarten heeft elke vijfde kaart van de lijst een ! en elke vierde een $, te beginnen met de eerste; bij 50 willekeurige kaarten wordt erom geloot.
+rule-PP-AMB-65 = Icoontjes staan alleen op de kaarten als een optie van deze tafel ze gebruikt: het uitroepteken (!) bij de surpriseavond met uitroepteken, op een vijfde van de kaarten, en het geldicoontje ($) bij de Biedregel, op een kwart. Welke kaarten er een hebben, wordt geloot, voor elk icoontje apart en bij elk spel kaarten.
 rule-PP-AMB-66 = Met de Inwisselregel mag je je beurt beginnen door open kaarten uit je bod terug te nemen, één voor één. Heb je iets teruggenomen, dan moet je minstens één kaart weer neerleggen, en je bod moet minstens zo hoog worden als het voor je beurt was. Een teruggenomen kaart die je in dezelfde ronde opnieuw legt, doet niet nog eens iets.
-rule-PP-AMB-67 = Een gedekte kaart (als Pietje Precies) leg je aan het begin van je beurt, één kaart per keer, voordat je wisselt en voordat je meegaat of stopt. Wat gedekt ligt, blijft liggen. Om met een te laag bod te mogen blijven (Handregel), tellen de kaarten die je net gedekt legde mee alsof ze je bod nog konden verhogen.
+rule-PP-AMB-67 = Een gedekte kaart (als Pietje Precies) leg je aan het begin van je beurt, één kaart per keer, voordat je wisselt en voordat je meegaat. Wat gedekt ligt, blijft liggen, en wie een kaart gedekt gelegd heeft, gaat in die beurt mee. Om met een te laag bod te mogen blijven (Handregel), tellen de kaarten die je net gedekt legde mee alsof ze je bod nog konden verhogen.
 rule-PP-AMB-68 = Wegstrepen doen alle spelers die dat moeten tegelijk, ieder één kaart: eerst in het geheim, en als iedereen gekozen heeft, ziet iedereen het. Wie meer weg te strepen heeft, gaat zo door. Ligt een kaart zowel in de Pakjeskamer als in je hand, dan streep je eerst die van de Pakjeskamer weg. Het beste voorstel staat erbij.
 rule-PP-AMB-69 = Welke kaarten er in het spel zitten, mag iedereen weten. Waar elke kaart ligt, niet.
 rule-PP-AMB-70 = Voor een Acteerpiet in je bod kies je een waarde van 1 tot en met 6 zodra je meegaat. Die moet hoog genoeg zijn om je bod te laten kloppen.
@@ -189,9 +189,13 @@ rule-PP-AMB-73 = Staan de surprises op een lijst, dan kiest de aangewezen speler
 rule-PP-AMB-74 = Gewonnen kaarten liggen gedekt tot het einde van het spel: niemand kijkt erin, ook de eigenaar niet, maar hoeveel het er zijn, ziet iedereen. Met een optie liggen ze open, ook die gedekt geboden waren, en dan ziet ook iedereen welke kaarten een speler in de hand neemt.
 rule-PP-AMB-75 = Onder Pokerpiet krijgt een blind gelegde Acteerpiet meteen een waarde. Wat de blind gelegde kaarten verder doen, gebeurt pas als je meegaat; stop je, dan doen ze niets. Met Indipietje ruil je een willekeurige handkaart. De Overschattingsregel rust, want niemand weet wat hij heeft. Zodra er gescoord wordt, mag iedereen weer kijken.
 rule-PP-AMB-76 = Scoort wie alles geboden heeft toch mee (een optie), dan is de ronde pas meteen voorbij als er ook van die spelers niemand anders over is. Kan niemand meer bieden, dan worden de overige kaarten gewoon onthuld.
-rule-PP-AMB-77 = Pietje Competitief: wie zoveel handkaarten heeft als de handlimiet of minder, wordt niet nog eens gevraagd.
+rule-PP-AMB-77 = Pietje Competitief: wie zoveel handkaarten heeft als de handlimiet of minder, en het hoogste bod ook met wisselen niet kan halen, wordt niet nog eens gevraagd.
 rule-PP-AMB-78 = Komt er door ‘meer inzet’ een Acteerpiet, Pietje Profiteer of Pietje Precies in een bod, dan werkt die daar gewoon, want die kaarten werken door er te liggen. Voor Acteerpiet kiest de eigenaar een waarde van 1 tot en met 6.
 rule-PP-AMB-79 = Je legt je bod kaart voor kaart en zegt dan dat je meegaat. Een gelegde kaart blijft liggen. Je begint alleen als je het hoogste bod kunt halen, en je legt alleen een kaart waarmee dat nog lukt; wie begonnen is, stopt in die beurt niet meer. Acties en icoontjes werken zodra je meegaat.
+rule-PP-AMB-80 = Een kaart die uit een bod is teruggenomen (Inwisselregel), doet deze ronde niets meer, wie hem ook legt en hoe hij daar ook kwam: de actie niet en het icoontje niet. Iedereen mag weten waar zo’n kaart is. Van gelijke kaarten die bij elkaar liggen, gaan de kaarten die nog werken voor.
+rule-PP-AMB-81 = In een bod krijgt een Acteerpiet maar één keer per ronde een waarde: is hij teruggenomen, dan telt voortaan het gedrukte getal. Er valt niets te kiezen waar geen getal telt of alleen het gedrukte: na Omdenkpiet, en in een bod met Celebripiet. In je hand is hij gewoon elke kaart.
+rule-PP-AMB-82 = Een Pietje Verliefd die gelegd wordt voordat er iets onthuld is, laat één kaart in de trekstapel over voor de eerste onthulling.
+rule-PP-AMB-83 = Wie onder Pokerpiet stopt met kaarten die hij net blind gelegd heeft, verhoogt daarmee het hoogste bod niet.
 
 ## Opties: kaarten
 
@@ -614,6 +618,7 @@ event-took-back = { $you ->
     [yes] Je neemt { $cards } terug: je bod is { $number }.
    *[no] { $player } neemt { $cards } terug: bod { $number }.
 }
+event-spent = { $cards } is al eens teruggenomen en doet deze ronde niets meer.
 event-exchanged = { $you ->
     [yes] Je hebt gewisseld: je bod is { $number }.
    *[no] { $player } heeft gewisseld: bod { $number }.
@@ -892,6 +897,7 @@ kind-cannot-follow = iemand kan het bod niet volgen
 kind-laid = iemand legt kaarten in het bod
 kind-hid = iemand legt een kaart gedekt in het bod
 kind-took-back = iemand neemt kaarten uit het bod terug
+kind-spent = een teruggenomen kaart komt weer tevoorschijn
 kind-exchanged = iemand wisselt kaarten van het bod
 kind-valued = een kaart krijgt een waarde in het bod
 kind-more-bid = iemand kiest meer inzet

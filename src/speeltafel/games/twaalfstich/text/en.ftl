@@ -105,6 +105,7 @@ rule-12-AMB-26 = In a stuck round you also put away the cards still in your hand
 rule-12-AMB-27 = If you draw a black card after winning a trick, you may also keep it instead of leading it; the next player must then lead. With the Prof rule this holds for a card of the plus colour. If ‘Drawn card’ is set to ‘Play it if you can’, you must lead it.
 rule-12-AMB-28 = If you win a trick with your last card while playing with the Prof rule, you no longer choose a plus colour: the round is over.
 rule-12-AMB-29 = Drawing a card counts as a separate move, and when you have to draw, it is the only move allowed. Passing when the stock is empty happens by itself, and so does keeping a drawn card that you cannot play. So you cannot choose those two as moves.
+rule-12-AMB-30 = Nobody leaves while a game is going on: whoever started plays on until the end. If you have to go all the same, you hand your seat to somebody else or to a bot.
 
 ## Options: length of the game
 

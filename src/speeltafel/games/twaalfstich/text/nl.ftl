@@ -105,6 +105,7 @@ rule-12-AMB-26 = Bij vastlopen leg je ook de kaarten die je nog in je hand hebt 
 rule-12-AMB-27 = Trek je na een gewonnen slag een zwarte kaart, dan mag je die ook houden in plaats van ermee uit te komen; de volgende speler moet dan uitkomen. Met de profregel geldt dit voor een kaart van de pluskleur. Staat ‘Getrokken kaart’ op ‘Spelen als het kan’, dan moet je ermee uitkomen.
 rule-12-AMB-28 = Win je met de profregel een slag met je laatste kaart, dan kies je geen pluskleur meer: de ronde is voorbij.
 rule-12-AMB-29 = Een kaart trekken is een eigen zet, en als je moet trekken, is het de enige zet die mag. Passen bij een lege trekstapel gaat vanzelf, en ook het houden van een getrokken kaart die je niet kunt spelen. Die twee kun je dus niet zelf als zet kiezen.
+rule-12-AMB-30 = Niemand stapt op terwijl een spel loopt: wie begonnen is, speelt mee tot het einde. Moet je toch weg, dan geef je je stoel aan iemand anders of aan een bot.
 
 ## Opties: lengte van het spel
 

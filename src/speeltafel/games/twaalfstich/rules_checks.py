@@ -1,0 +1,65 @@
+"""The invariants of the specification; the engine holds the conservation of cards (1)."""
+
+from typing import TYPE_CHECKING
+
+from speeltafel.games.twaalfstich.cards import COLOUR, NAMES, VALUE
+from speeltafel.games.twaalfstich.rules_moves import DRAWN, FITS, LIMIT, NEVER, TURN
+
+if TYPE_CHECKING:
+    from speeltafel.games.twaalfstich.rules import Twaalfstich
+
+
+def broken_invariants(table: "Twaalfstich") -> list[str]:
+    """Invariants 2 to 4 and 7."""
+    found = []
+    if table.sum != sum([table.worth(card) for card in table.open]):
+        found.append(f"the sum is not that of the open pile: {table.sum}")
+    twelve_led = len(table.open) == 1 and VALUE[table.open[0]] == LIMIT and table.sum == LIMIT
+    if table.open and not (1 <= table.sum < LIMIT or twelve_led):
+        found.append(f"cards lie open at sum {table.sum}")
+    if table.open and COLOUR[table.open[0]] != table.plus:
+        found.append("the open pile starts with a minus card")
+    for seat in range(table.players):
+        fits = FITS[table.stuck[seat]] if table.stuck[seat] != NEVER else []
+        if fits and any(fits[card] for card in table.hands[seat]):
+            found.append(f"seat {seat} holds a card that it was seen to lack")
+    if table.ending:
+        return found
+    if table.phase == TURN and not (table.stock or table.can_play(table.turn)):
+        found.append("a player who can neither play nor draw is on turn")
+    if (table.phase == DRAWN) != (len(table.drawn) == 1):
+        found.append("a drawn card waits without a decision, or the other way round")
+    if not all(table.hands):
+        found.append("a hand is empty and the round goes on")
+    return found
+
+
+def broken_since(table: "Twaalfstich", before: "Twaalfstich") -> list[str]:
+    """Invariants 5, 6 and 10: about tricks and totals."""
+    found: list[str] = []
+    if table.round != before.round or table.ending:
+        if any(points % 5 for points in table.totals):
+            found.append(f"totals are multiples of 5: {table.totals}")
+        pairs = zip(table.totals, before.totals, strict=True)
+        if not table.house.hand_penalty and any(now < then for now, then in pairs):
+            found.append(f"totals fell from {before.totals} to {table.totals}")
+        return found
+    if table.totals != before.totals:
+        found.append("totals changed within a round")
+    for seat in range(table.players):
+        trick = table.tricks[seat][len(before.tricks[seat]) :]
+        if trick:
+            found += trick_faults(trick, before.plus)
+    return found
+
+
+def trick_faults(trick: list[int], plus: int) -> list[str]:
+    """Invariant 5: at least two cards that make 0 or 12; 6: a minus 12 only takes a 12."""
+    total = sum([VALUE[card] if COLOUR[card] == plus else -VALUE[card] for card in trick])
+    closed_by_plus = COLOUR[trick[-1]] == plus
+    if len(trick) < 2 or total != (LIMIT if closed_by_plus else 0):
+        return [f"no trick is {[NAMES[card] for card in trick]}"]
+    minus_twelves = [c for c in trick if VALUE[c] == LIMIT and COLOUR[c] != plus]
+    if minus_twelves and (len(trick) != 2 or VALUE[trick[0]] != LIMIT):
+        return [f"a minus 12 lies in {[NAMES[card] for card in trick]}"]
+    return []

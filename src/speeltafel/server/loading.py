@@ -1,0 +1,145 @@
+"""What a store holds, as tables again; a table that cannot be read harms no other."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+import structlog
+
+from speeltafel.bots import LEVELS
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.registry import all_games
+from speeltafel.server.authority import Begun, Founding, Line, Table
+from speeltafel.server.outdated import Outdated
+from speeltafel.server.seats import Seating
+from speeltafel.server.store import lines, seat_from, seats, tables
+
+HASH = re.compile("[0-9a-f]{64}")
+
+log = structlog.get_logger()
+
+Row = Mapping[str, object]
+
+
+@dataclass
+class Loaded:
+    """All tables of a store."""
+
+    tables: list[tuple[Table, str]] = field(default_factory=list)
+    """Each with its maker's address."""
+    outdated: list[Outdated] = field(default_factory=list)
+    aside: dict[str, str] = field(default_factory=dict)
+    """Why each of the others cannot be read. They stay in the store as they are."""
+
+
+def load(connection: sa.Connection) -> Loaded:
+    """Every table there is, or at least a trace of."""
+    loaded = Loaded()
+    with connection.begin():
+        traces = " UNION ".join(f"SELECT code FROM {kind.name}" for kind in (tables, seats, lines))
+        codes = [str(code) for code in connection.exec_driver_sql(traces).scalars()]
+        for code in codes:
+            try:
+                take_up(connection, code, loaded)
+            except sa.exc.DatabaseError as error:
+                raise BadInput(f"the database cannot be read: {error.orig}") from None
+            except Exception as error:  # whatever is wrong with it, the others open
+                loaded.aside[code] = reason = str(error) or repr(error)
+                log.error("set aside", code=code, reason=reason)
+    return loaded
+
+
+def take_up(connection: sa.Connection, code: str, loaded: Loaded) -> None:
+    found = rows_of(connection, tables, "code", code)
+    if not found:
+        raise BadInput("seats or moves are there, but no table")
+    [row] = found
+    sitting = rows_of(connection, seats, "seat", code)
+    played = rows_of(connection, lines, "seq", code)
+    seating = Seating(map(seat_from, sitting), str(row["maker"]))
+    table = Table(founding_from(row), seating, str(row["next"]))
+    check_seats(table, sitting)
+    if [line["seq"] for line in played] != [*range(1, len(played) + 1)]:
+        raise BadInput("the moves are not numbered from 1 on, each once")
+    address = str(row["address"])
+    if table.game.version != row["version"]:
+        version = str(row["version"])
+        moves = [(line.seat, line.move) for line in map(line_from, played)]
+        loaded.outdated.append(Outdated(table, version, bool(row["started"]), moves, address))
+        log.warning("of another version", code=code, game=table.game.id, version=version)
+        return
+    table.game.setup(table.founding.players, table.founding.options)
+    play_on(table, bool(row["started"]), [*map(line_from, played)])
+    loaded.tables.append((table, address))
+
+
+def rows_of(connection: sa.Connection, kind: sa.Table, order: str, code: str) -> list[Row]:
+    """As they are in the file, where a column may hold anything; BadInput where one does."""
+    query = f"SELECT * FROM {kind.name} WHERE code = ? ORDER BY {order}"
+    found = connection.exec_driver_sql(query, (code,)).mappings().all()
+    for row in found:
+        for column in kind.columns:
+            check_value(column, row[column.name])
+    return [dict(row) for row in found]
+
+
+def check_value(column: sa.Column[object], value: object) -> None:
+    if value is None and column.nullable:
+        return
+    kind = column.type.python_type
+    if kind is bool and value in (0, 1):
+        return
+    if type(value) is not kind:
+        raise BadInput(f"{column.table.name}.{column.name} holds {value!r:.40}, no {kind.__name__}")
+
+
+def founding_from(row: Row) -> Founding:
+    game = all_games().get(str(row["game"]))
+    if game is None:
+        raise BadInput(f"there is no game {row['game']!r}")
+    try:
+        options = json.loads(str(row["options"]))
+    except ValueError:
+        options = None
+    if not isinstance(options, dict):
+        raise BadInput(f"the options are no JSON object: {row['options']!r:.40}")
+    if not HASH.fullmatch(str(row["secret"])):
+        raise BadInput("the secret is no 32 bytes in hexadecimal digits")
+    players, clock = row["players"], row["clock"]
+    assert isinstance(players, int)
+    assert isinstance(clock, int)
+    secret = bytes.fromhex(str(row["secret"]))
+    return Founding(str(row["code"]), game, players, options, secret, clock, str(row["origin"]))
+
+
+def check_seats(table: Table, sitting: Sequence[Row]) -> None:
+    """One seat for each player, with an owner who can be known and a bot that there is."""
+    numbers = [row["seat"] for row in sitting]
+    if numbers != [*range(table.founding.players)]:
+        raise BadInput(f"its seats are {numbers}, for {table.founding.players} players")
+    for number, seat in enumerate(table.seats):
+        if seat.token and not HASH.fullmatch(seat.token):
+            raise BadInput(f"the owner of seat {number} cannot be known")
+        if seat.bot and seat.bot not in LEVELS:
+            raise BadInput(f"there is no bot {seat.bot!r}, as in seat {number}")
+
+
+def line_from(row: Row) -> Line:
+    seq, seat, client = row["seq"], row["seat"], row["client"]
+    assert isinstance(seq, int)
+    assert isinstance(seat, int)
+    return Line(seq, seat, str(row["move"]), None if client is None else str(client))
+
+
+def play_on(table: Table, started: bool, played: Sequence[Line]) -> None:
+    if started:
+        table.apply(Begun())
+    for line in played:
+        try:
+            table.apply(line)
+        except Exception as error:
+            raise BadInput(
+                f"move {line.seq}, {line.move!r:.40} by seat {line.seat}, cannot be made: {error}"
+            ) from None

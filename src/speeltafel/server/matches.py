@@ -1,0 +1,127 @@
+"""A match as plain data, to be played through again in another process."""
+
+import json
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from msgspec import structs
+
+from speeltafel.bots.retelling import Told, told
+from speeltafel.engine.events import GALLERY
+from speeltafel.engine.game import Game
+from speeltafel.engine.journal import Journal, read_head
+from speeltafel.engine.state import State
+from speeltafel.engine.story import Story
+from speeltafel.engine.view import HAND, TableView
+from speeltafel.server import wire
+from speeltafel.server.authority import Table, seen, shown
+
+GZIP = 31
+"""How zlib is told to write what gzip reads."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """The journal, and who sat where."""
+
+    head: str
+    """The first line of the journal."""
+    moves: tuple[tuple[int, str], ...]
+    names: tuple[str, ...]
+
+    def journal(self) -> Journal:
+        journal = read_head(json.loads(self.head))
+        journal.moves.extend(self.moves)
+        return journal
+
+
+def match_of(table: Table) -> Match:
+    journal = table.played()
+    head = replace(journal, moves=[], closing=None).dump()
+    return Match(head, tuple(journal.moves), tuple([seat.name for seat in table.seats]))
+
+
+# In another process.
+
+
+def story_of(match: Match, seat: int) -> Told:
+    """What a seat has seen of a match."""
+    journal = match.journal()
+    story = Story(seat, journal.game.recalled)
+    for state, events in journal.replay():
+        story.note(state, events)
+    return told(story)
+
+
+def journal_of(match: Match) -> bytes:
+    """The whole journal with its closing line, packed."""
+    journal = match.journal()
+    journal.close()
+    return packed(iter([journal.dump().encode()]))
+
+
+def unplayed_of(match: Match) -> bytes:
+    """The journal of a match that nobody can play through any more: without a closing line."""
+    moves = [json.dumps({"move": text, "seat": seat}) + "\n" for seat, text in match.moves]
+    return packed(iter([match.head.encode(), "".join(moves).encode()]))
+
+
+def replay_of(match: Match, viewer: int | None) -> bytes:
+    """A `wire.Replay`, packed: a finished game as a viewer saw it, or with all hands open."""
+    return packed(written(match, viewer))
+
+
+def written(match: Match, viewer: int | None) -> Iterator[bytes]:
+    """As JSON bit by bit: it is large, and most of it is much the same."""
+    journal = match.journal()
+    personal = journal.game.options.personal
+    options = {name: value for name, value in journal.options.items() if name not in personal}
+    yield b'{"names":%b,"options":%b,"views":[' % (wire.encode(match.names), wire.encode(options))
+    for number, view in enumerate(views(journal, viewer)):
+        yield b"," * bool(number) + wire.encode(view)
+    yield b"]}"
+
+
+def views(journal: Journal, viewer: int | None) -> Iterator[TableView]:
+    for state, events in journal.scenes():
+        if viewer is None:
+            view = opened(journal.game, state)
+            view.events = tuple([shown(event) for event in events])
+        else:
+            view = journal.game.table(state.seen_by(viewer), viewer)
+            view.events = seen(events, viewer)
+        yield view
+
+
+def opened(game: Game, state: State) -> TableView:
+    """What the gallery sees, with everybody's hand beside it."""
+    view = game.table(state.seen_by(GALLERY), GALLERY)
+    there = {(zone.name, zone.seat) for zone in view.zones}
+    hands = [
+        structs.replace(zone, selectable=False)
+        for seat in range(state.players)
+        for zone in game.table(state.seen_by(seat), seat).zones
+        if zone.kind == HAND and zone.seat == seat and (zone.name, seat) not in there
+    ]
+    view.zones = (*view.zones, *hands)
+    return view
+
+
+def packed(parts: Iterator[bytes]) -> bytes:
+    packer = zlib.compressobj(wbits=GZIP)
+    small = [packer.compress(part) for part in parts]
+    return b"".join([*small, packer.flush()])
+
+
+# And back here.
+
+
+def unpacked(content: bytes, step: int = 1 << 16) -> Iterator[bytes]:
+    """Piece by piece, for whoever cannot unpack it."""
+    unpacker = zlib.decompressobj(wbits=GZIP)
+    rest = content
+    while rest:
+        yield unpacker.decompress(rest, step)
+        rest = unpacker.unconsumed_tail
+    yield unpacker.flush()

@@ -1,0 +1,14 @@
+"""Jobs for the clerk's process in the tests of copies; it has little to import for them."""
+
+from pathlib import Path
+
+
+def noted(book: Path, name: str, size: int = 1) -> bytes:
+    """In the clerk's process: a copy, and a note that it was made."""
+    with book.open("a") as file:
+        print(name, file=file)
+    return name.encode() * size
+
+
+def failing(book: Path) -> bytes:
+    raise ValueError(noted(book, "failing"))

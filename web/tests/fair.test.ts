@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  check,
+  commitmentOf,
+  newWord,
+  OWN_WORD,
+  pledgeOf,
+  takeWord,
+  witness,
+  wordFor,
+} from '../src/fair'
+import { sha256 } from '../src/sha256'
+import { closeBrowser, openBrowser } from './browser'
+import { lobby, seat } from './views'
+
+beforeEach(openBrowser)
+afterEach(closeBrowser)
+
+test('the digest is that of the standard, for every length around a block', async () => {
+  for (const length of [0, 1, 3, 54, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000]) {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 7 + length) % 256)
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+    const text = Array.from(digest, byte => byte.toString(16).padStart(2, '0')).join('')
+    expect(sha256(bytes)).toBe(text)
+  }
+})
+
+test('words cannot be guessed, and hold what a person adds', () => {
+  expect(newWord()).toMatch(/^[0-9a-f]{32}$/)
+  expect(newWord()).not.toBe(newWord())
+  expect(newWord('  kaas\n en  ui ')).toMatch(/^kaas en ui [0-9a-f]{32}$/)
+  expect(newWord('x'.repeat(200)).length).toBe(OWN_WORD + 33)
+})
+
+const SECRET = 'ab'.repeat(32)
+
+function over(more: object = {}) {
+  return lobby({
+    seal: SECRET,
+    commitment: commitmentOf(SECRET),
+    started: true,
+    over: true,
+    seats: [
+      seat({ name: 'Anna', pledge: pledgeOf('appel'), word: 'appel' }),
+      seat({ name: 'Bram', pledge: pledgeOf('peer'), word: '' }),
+    ],
+    ...more,
+  })
+}
+
+test('what was promised is compared with what was done', () => {
+  takeWord('abc', 'appel')
+  witness(over({ seal: '', over: false }))
+  expect(wordFor('abc')).toBe('appel')
+  expect(check(over())).toEqual({ verdict: 'checked', missing: [1] })
+  expect(check(over({ seal: '' })).verdict).toBe('open')
+})
+
+test('another secret, another fingerprint or another word is noticed', () => {
+  takeWord('abc', 'appel')
+  witness(over({ seal: '', over: false }))
+  const other = 'cd'.repeat(32)
+  expect(check(over({ seal: other })).verdict).toBe('wrong')
+  expect(check(over({ seal: other, commitment: commitmentOf(other) })).verdict).toBe('wrong')
+  const forged = [seat({ pledge: pledgeOf('appel'), word: 'banaan' }), seat()]
+  expect(check(over({ seats: forged })).verdict).toBe('wrong')
+  const swapped = [seat({ pledge: pledgeOf('banaan'), word: 'banaan' }), seat()]
+  expect(check(over({ seats: swapped })).verdict).toBe('wrong')
+})

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Link, type Listener } from '../src/link'
+import type { Report } from '../src/wire'
+import { closeBrowser, FakeSocket, openBrowser, page, sheet } from './browser'
+
+class Notes implements Listener {
+  reports: Report[] = []
+  isConnected: boolean[] = []
+  why = ''
+
+  report(report: Report): void {
+    this.reports.push(report)
+  }
+
+  connected(is: boolean): void {
+    this.isConnected.push(is)
+  }
+
+  gone(why: string): void {
+    this.why = why
+  }
+}
+
+let notes: Notes
+let link: Link
+
+beforeEach(() => {
+  openBrowser()
+  notes = new Notes()
+  link = new Link('ws://tafel/ws/abc', notes)
+})
+
+afterEach(() => {
+  link.close()
+  closeBrowser()
+})
+
+const beat: Report = { type: 'beat' }
+const types = (socket: FakeSocket): string[] => socket.sent.map(command => command.type)
+
+test('what is done while the line is down is sent when it is back, in order', () => {
+  link.send({ type: 'say', text: 'hoi' })
+  link.send({ type: 'addBot', seat: 1, level: 'rule' })
+  expect(FakeSocket.last.sent).toEqual([])
+  FakeSocket.last.opens()
+  expect(types(FakeSocket.last)).toEqual(['say', 'addBot'])
+})
+
+test('what was not answered is sent again under the same id, what was answered is not', () => {
+  FakeSocket.last.opens()
+  const said = link.send({ type: 'say', text: 'hoi' })
+  const played = link.send({ type: 'play', id: '', move: 'call' })
+  const [first] = FakeSocket.all
+  first?.brings({ type: 'ack', id: said, seq: 3 })
+  first?.breaks()
+  vi.advanceTimersByTime(1000)
+  FakeSocket.last.opens()
+  expect(FakeSocket.last).not.toBe(first)
+  expect(FakeSocket.last.sent).toEqual([{ type: 'play', id: played, move: 'call' }])
+})
+
+test('a silent line is known to be dead within six seconds', () => {
+  FakeSocket.last.opens()
+  vi.advanceTimersByTime(2000)
+  FakeSocket.last.brings(beat)
+  const dead = FakeSocket.last
+  vi.advanceTimersByTime(4000)
+  expect(notes.isConnected).toEqual([true])
+  vi.advanceTimersByTime(2000)
+  expect(notes.isConnected).toEqual([true, false])
+  vi.advanceTimersByTime(1000)
+  expect(FakeSocket.last).not.toBe(dead)
+  FakeSocket.last.opens()
+  expect(notes.isConnected).toEqual([true, false, true])
+  dead.brings({ type: 'trouble', why: 'late', id: '' })
+  expect(notes.reports).toEqual([])
+})
+
+test("a line that is alive is left alone, and its beats are nobody else's business", () => {
+  FakeSocket.last.opens()
+  for (let n = 0; n < 30; n++) {
+    vi.advanceTimersByTime(2000)
+    FakeSocket.last.brings(beat)
+  }
+  expect(notes.isConnected).toEqual([true])
+  expect(notes.reports).toEqual([])
+  expect(FakeSocket.all.length).toBe(1)
+})
+
+test('a socket that does not open is given up and tried again', () => {
+  vi.advanceTimersByTime(8000)
+  expect(FakeSocket.all.length).toBeGreaterThan(1)
+})
+
+test('without a network the line is lost at once, and hurries back with it', () => {
+  FakeSocket.last.opens()
+  page.tell('offline')
+  expect(notes.isConnected).toEqual([true, false])
+  const before = FakeSocket.all.length
+  page.tell('online')
+  expect(FakeSocket.all.length).toBe(before + 1)
+})
+
+test('somebody who looks again does not trust a line that was silent', () => {
+  FakeSocket.last.opens()
+  sheet.tell('visibilitychange')
+  expect(FakeSocket.all.length).toBe(1)
+  vi.setSystemTime(Date.now() + 60_000)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  sheet.tell('visibilitychange')
+  expect(FakeSocket.all.length).toBe(2)
+})
+
+test('a table that is gone is not asked for again', () => {
+  FakeSocket.last.opens()
+  FakeSocket.last.breaks(4404)
+  vi.advanceTimersByTime(60_000)
+  expect(notes.why).toBe('trouble-no-table')
+  expect(FakeSocket.all.length).toBe(1)
+})
+
+test('a rematch goes on over the same socket, and takes nothing of the old table along', () => {
+  FakeSocket.last.opens()
+  link.send({ type: 'say', text: 'hoi' })
+  const next = new Notes()
+  link.turn('ws://tafel/ws/def', next)
+  expect(types(FakeSocket.last)).toEqual(['say', 'follow'])
+  expect(next.isConnected).toEqual([true])
+  FakeSocket.last.breaks()
+  vi.advanceTimersByTime(1000)
+  FakeSocket.last.opens()
+  expect(FakeSocket.last.address).toBe('ws://tafel/ws/def')
+  expect(FakeSocket.last.sent).toEqual([])
+})
