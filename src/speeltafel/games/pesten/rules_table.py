@@ -310,7 +310,6 @@ class Table(State):
         """PE-END-01: the game is over, and nobody faces anything any more."""
         self.winners = seats
         self.ending = rule
-        self.questions = None
         self.threat = NO_THREAT
         self.weight = 0
         if not self.quiet:
