@@ -141,7 +141,7 @@ def shown_in(folder: Path) -> list[Shown]:
         found = []
         for scenario in scenarios_in(folder):
             lines = in_child(partial(lines_of, game, scenario, known))
-            found.append(Shown(scenario, lines and lines | loading))
+            found.append(Shown(scenario, lines if lines is None else lines | loading))
         return found
 
     found: list[Shown] = in_child(trace_all)
