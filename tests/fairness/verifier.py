@@ -172,7 +172,8 @@ def verify(text: str, commitment: str, pledges: list[str]) -> str:
     except BrokenOff:
         if not broken_off:
             raise Wrong("with this luck the game is not over after the last line") from None
-        return f"checked: {len(rows)} moves, to where the match was broken off{missing(words, pledges)}"
+        end = "to where the match was broken off"
+        return f"checked: {len(rows)} moves, {end}{missing(words, pledges)}"
     if lines.at < len(rows):
         raise Wrong(
             f"with this luck the game is over at line {lines.at + 1}, and more lines follow"
