@@ -139,7 +139,7 @@ DEFAULTS: dict[str, dict[str, object]] = {
         "pepernootPlekken": False,
         "rebelsePietjes": False,
         "specialHouses": True,
-        "prpCards": [],
+        "prpCards": [2] * 9 + [1] * 6,
         "jokerWish": "any",
         "kasteelAtSetup": False,
         "kasteelOnTile": False,
