@@ -288,6 +288,9 @@ def test_an_unfinished_journal_has_no_seed() -> None:
     table = table_of(GAMES[0])
     head = json.loads(table.download(0).splitlines()[0])
     assert "seed" not in head
+    assert head["commitment"] == table.seal.commitment()
+    assert head["pledges"] == [seat.pledge for seat in table.seats]
+    assert head["bots"] == [seat.bot for seat in table.seats]
     assert table.founding.secret.hex() not in table.download(0)
 
 
