@@ -117,6 +117,15 @@ test('whoever loses a seat forgets what he was shown there, and is told why', ()
   expect(table.view?.seat).toBe(GALLERY)
 })
 
+test('why a seat was lost is forgotten by whoever sits again', () => {
+  bring(lobby(), lobby({ you: GALLERY }))
+  bring({ type: 'reseated', seat: 0, why: 'removed', name: 'Anna', by: 1 })
+  expect(table.reseated?.why).toBe('removed')
+  bring(lobby({ you: 1 }))
+  bring({ type: 'reseated', seat: 1, why: 'sat', name: 'Anna', by: -1 })
+  expect(table.reseated).toBeNull()
+})
+
 test('what others do with their seats stands in the log during a game', () => {
   bring(playing, seen(0))
   bring({ type: 'reseated', seat: 1, why: 'handed', name: 'Bram', by: -1 })
