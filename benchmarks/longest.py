@@ -31,6 +31,7 @@ MEASURED = 0.2
 """The share of decisions that are measured."""
 ENLARGED = 0.4
 """The share of these at which the hand is made larger."""
+STOCKS = ("stock", "pot")
 TRIED = 6
 """So many moves are asked about, legal ones and earlier ones."""
 
@@ -120,7 +121,7 @@ def enlarged(state: State, seat: int, rng: random.Random, most_cards: int) -> St
     other = state.copy()
     zones = other.zones()
     hands = [zone.cards for zone in zones if zone.seat == seat and zone.name == "hand"]
-    stocks = [zone.cards for zone in zones if zone.seat == NOBODY and zone.name == "stock"]
+    stocks = [zone.cards for zone in zones if zone.seat == NOBODY and zone.name in STOCKS]
     if not hands or not stocks:
         return state
     hand, stock = hands[0], stocks[0]

@@ -142,3 +142,24 @@ test('spectators promise nothing', () => {
   bring(lobby({ you: GALLERY }))
   expect(sent('pledge')).toEqual([])
 })
+
+test('a choice stays while its cards and the question do, and no longer', () => {
+  bring(playing, seen(0, [move('lay d', [3])]))
+  table.choose({ zone: 0, place: 1 })
+  bring(seen(1, [move('lay d', [3])]))
+  vi.advanceTimersByTime(PACE)
+  expect(table.chosen).toEqual([{ zone: 0, place: 1 }])
+  const other = seen(2)
+  other.table = { ...other.table, prompt: said('prompt-other') }
+  bring(other)
+  vi.advanceTimersByTime(PACE)
+  expect(table.chosen).toEqual([])
+  bring(seen(3))
+  vi.advanceTimersByTime(PACE)
+  table.choose({ zone: 0, place: 1 })
+  const fewer = seen(4)
+  fewer.table = { ...fewer.table, zones: [zone('hand', 'hand', [7])] }
+  bring(fewer)
+  vi.advanceTimersByTime(PACE)
+  expect(table.chosen).toEqual([])
+})

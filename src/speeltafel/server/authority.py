@@ -412,7 +412,14 @@ class Table:
             case Begun():
                 self.opening = False
                 options = self.dealt_options()
-                self.journal = Journal(self.game, self.founding.players, options, self.seal)
+                self.journal = Journal(
+                    self.game,
+                    self.founding.players,
+                    options,
+                    self.seal,
+                    pledges=tuple(seat.pledge for seat in self.seats),
+                    bots=tuple(seat.bot for seat in self.seats),
+                )
                 self.state = self.journal.start()
                 searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
                 self.stories = Stories(searching, self.game.recalled)

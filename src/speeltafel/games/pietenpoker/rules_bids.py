@@ -83,7 +83,10 @@ def is_exempt(table: PietenTable) -> bool:
 
 
 def making_at_start(table: PietenTable) -> Making:
-    """What the player on turn could make of his cards before he moved any."""
+    """What the player on turn could make of his cards before he moved any.
+
+    But for those that lie face down: they do only where the rest is enough, or all was not.
+    """
     seat = table.turn
     making = Making(table.measure())
     bid, values = table.bids[seat], bid_values(table, seat)
@@ -98,9 +101,6 @@ def making_at_start(table: PietenTable) -> Making:
         works = card not in idle
         if not works:
             idle.remove(card)
-        making.offer(card, most_of(table, card, works), works)
-    for card in table.down[seat][len(table.down[seat]) - table.hid :]:
-        works = not table.is_spent(seat, [card], card)
         making.offer(card, most_of(table, card, works), works)
     offer_hand(table, making, seat, table.hands[seat])
     for mark in table.taken:

@@ -10,6 +10,7 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.moves import Move
 from speeltafel.games.pietenpoker import GAME, heuristics
 from speeltafel.games.pietenpoker.cards import PRECIES
+from speeltafel.games.pietenpoker.crossing import best_crossing
 from speeltafel.games.pietenpoker.fitting import Fitting, best_fit
 from speeltafel.games.pietenpoker.planning import (
     Count,
@@ -22,7 +23,7 @@ from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_bids import is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import best_value
 from speeltafel.games.pietenpoker.rules_hand import least_hand
-from speeltafel.games.pietenpoker.rules_precies import best_crossing, cards_left, crossings
+from speeltafel.games.pietenpoker.rules_precies import cards_left, crossings
 from speeltafel.games.pietenpoker.rules_state import without
 
 VARIANTS: list[dict[str, object]] = [
