@@ -1,5 +1,7 @@
 """Boot op Stoom: what a card does when it is reached, and what the boat comes to."""
 
+from contextlib import suppress
+
 from tests.fairness.boot_table import (
     HAVEN,
     KIND,
@@ -10,7 +12,7 @@ from tests.fairness.boot_table import (
     BootTable,
     Position,
 )
-from tests.fairness.luck import Lines, Luck, Options, Over, Wrong
+from tests.fairness.luck import Gone, Lines, Luck, Options, Over, Wrong
 
 ANY = frozenset(("blauw", "groen", "pepernoot", "joker", "telefoon"))
 CAN_BE = {
@@ -48,7 +50,7 @@ class Sailing(BootTable):
 
     def hush(self) -> None:
         if self.talking:
-            self.lines.by(self.sint, "reveal")
+            self.sint_says("reveal")
             self.talking = False
 
     def execute(self, slot: Position) -> None:
@@ -73,7 +75,7 @@ class Sailing(BootTable):
         if self.effect == "kompas" and card not in ("achteruit", "achteruit2", "links"):
             return
         self.pawn = 0
-        if self.options["rebelsePietjes"] and self.lines.by(self.sint, "sail")[1] == "piet":
+        if self.options["rebelsePietjes"] and self.sint_says("sail")[1] == "piet":
             self.pawn = 1 + self.sint
             if self.pawns[self.pawn][0] < 0:
                 self.pawns[self.pawn] = self.pawns[0]
@@ -107,9 +109,9 @@ class Sailing(BootTable):
         if tile == HAVEN:
             self.settle(square, VISITED)
         elif tile == "bakkerij":
-            self.plan(self.bakery)
+            self.plan(self.bakery, self.sint)
         elif tile == "winkel":
-            self.plan(self.shop)
+            self.plan(self.shop, self.sint)
         elif self.is_house(square) and self.effect == "namen":
             self.visits[square] = min(self.at, self.visits.get(square, self.at))
         elif self.is_house(square):
@@ -118,7 +120,7 @@ class Sailing(BootTable):
     def settle(self, square: int, tile: str) -> None:
         self.map[square] = tile
         if not self.waits():
-            raise Over([*range(self.players)])
+            raise Over([seat for seat in range(self.players) if seat not in self.gone])
 
     def steam(self, slot: Position) -> None:
         ways = [["add", side] for side in self.fitting(slot.card)]
@@ -128,7 +130,7 @@ class Sailing(BootTable):
             ways.append(["cut", "right"])
         if not ways:
             return
-        chosen = self.lines.by(self.sint, "add", "cut") if len(ways) > 1 else ways[0]
+        chosen = self.sint_says("add", "cut") if len(ways) > 1 else ways[0]
         if chosen not in ways:
             raise Wrong(f"{self.lines.here}: with this luck the row does not allow that")
         if chosen[0] == "add":
@@ -167,7 +169,7 @@ class Sailing(BootTable):
         possible = self.deliveries(wishes, ready)
         if not possible:
             return
-        verb, *cards = self.lines.by(self.sint, "deliver", "keep")
+        verb, *cards = self.sint_says("deliver", "keep")
         if verb == "keep":
             return
         if tuple(sorted(cards, key=NAMES.index)) not in possible:
@@ -212,13 +214,13 @@ class Sailing(BootTable):
             return
         card = self.powers[0]
         if len(set(self.powers)) > 1:
-            card = self.lines.by(self.sint, "power")[1]
+            card = self.sint_says("power")[1]
         self.lines.take(self.powers, card, "delivery")
         self.plan(self.use_powers)
         if card == "groen-plus":
             self.teleport()
         elif card == "pepernoot-plus":
-            self.move_tiles([self.square(self.lines.by(self.sint, "tile")[1]) for _ in range(3)])
+            self.move_tiles([self.square(self.sint_says("tile")[1]) for _ in range(3)])
         else:
             self.talking = True
 
@@ -226,7 +228,7 @@ class Sailing(BootTable):
         return (int(text) // 10 - 1) * self.size + int(text) % 10 - 1
 
     def teleport(self) -> None:
-        square = self.square(self.lines.by(self.sint, "teleport")[1])
+        square = self.square(self.sint_says("teleport")[1])
         self.pawns[0] = square, self.pawns[0][1]
         self.arrive(square)
 
@@ -249,14 +251,21 @@ class Sailing(BootTable):
         cards = self.discards["pakje"] + [self.tops.get("pakje", "")] + self.piles["pakje"]
         return [card for card in cards if card and card[:9] != "pepernoot"]
 
-    def bakery(self) -> None:
-        for seat in self.around():
-            open_cards = [self.tops.get("pakje", ""), *self.discards["pakje"]]
-            while self.piles["pakje"] or any(c and c[:9] != "pepernoot" for c in open_cards):
-                verb, *cards = self.lines.by(seat, "swap", "pass")
-                if verb == "pass" or not self.swap(seat, cards[0]):
-                    break
-                open_cards = [self.tops.get("pakje", ""), *self.discards["pakje"]]
+    def bakery(self, first: int) -> None:
+        for seat in self.around(first):
+            try:
+                while seat not in self.gone and self.may_find():
+                    verb, *cards = self.lines.by(seat, "swap", "pass")
+                    if verb == "pass" or not self.swap(seat, cards[0]):
+                        break
+            except Gone:
+                if self.searching:
+                    self.searching = ""
+                    self.shuffle_parcels()
+
+    def may_find(self) -> bool:
+        open_cards = [self.tops.get("pakje", ""), *self.discards["pakje"]]
+        return bool(self.piles["pakje"]) or any(c and c[:9] != "pepernoot" for c in open_cards)
 
     def swap(self, seat: int, given: str) -> bool:
         """Whether a parcel was found for the pepernoot."""
@@ -265,7 +274,9 @@ class Sailing(BootTable):
         pile.sort(key=NAMES.index)
         found = bool(self.findable())
         if found:
+            self.swapper, self.searching = seat, given
             card = self.lines.by(seat, "take")[1]
+            self.searching = ""
             if card in self.discards["pakje"]:
                 self.discards["pakje"].remove(card)
             elif self.tops.get("pakje") == card:
@@ -275,18 +286,25 @@ class Sailing(BootTable):
             self.discard(given)
             given = card
         self.hands[seat].append(given)
+        self.shuffle_parcels()
+        return found
+
+    def shuffle_parcels(self) -> None:
+        pile = self.piles["pakje"]
         pile += [self.tops.pop("pakje")] if "pakje" in self.tops else []
         self.luck.shuffle(pile)
         if not pile:
             self.renew("pakje")
         self.turn_top("pakje")
-        return found
 
-    def shop(self) -> None:
-        for seat in self.around():
-            verb, *cards = self.lines.by(seat, "hand-in", "pass")
-            if verb == "hand-in":
-                for card in sorted(cards, key=NAMES.index):
+    def shop(self, first: int) -> None:
+        for seat in self.around(first):
+            words = ["pass"]
+            if seat not in self.gone:
+                with suppress(Gone):
+                    words = self.lines.by(seat, "hand-in", "pass")
+            if words != ["pass"]:
+                for card in sorted(words[1:], key=NAMES.index):
                     self.lines.take(self.hands[seat], card)
                     self.discard(card)
                 self.teleport()

@@ -1,8 +1,10 @@
 """Boot op Stoom with all expansions: its rounds and its events."""
 
+from contextlib import suppress
+
 from tests.fairness.boot_sailing import Sailing
 from tests.fairness.boot_table import KIND, NAMES, PILES, SERVED, Position
-from tests.fairness.luck import Lines, Luck, Options, Over, Result, Wrong
+from tests.fairness.luck import Gone, Lines, Luck, Options, Over, Result, Wrong
 
 EVENTS = ["rustig"] * 3 + [
     "intocht", "schoentje", "explosie", "gezonken", "verdwaald", "namen", "sneeuw", "journaal",
@@ -29,7 +31,7 @@ class Boot(Sailing):
         try:
             self.choose_colours()
             while True:
-                for seat in self.around():
+                for seat in self.around(self.sint):
                     self.draw_up(seat, self.missing(seat))
                 self.fill_row()
                 self.sail()
@@ -39,14 +41,18 @@ class Boot(Sailing):
         return winners, [self.map.count(SERVED)] * self.players
 
     def choose_colours(self) -> None:
-        for n, seat in enumerate(self.around() if self.options["rebelsePietjes"] else []):
-            if n < 3:
-                self.lines.by(seat, "piet")
+        free = 4
+        for seat in self.around(self.sint) if self.options["rebelsePietjes"] else []:
+            if seat not in self.gone:
+                with suppress(Gone):
+                    if free > 1:
+                        self.lines.by(seat, "piet")
+                    free -= 1
 
     # Filling the row.
 
     def fill_row(self) -> None:
-        self.sint = self.last_layer if self.last_layer >= 0 else self.sint
+        self.sint = self.still_here(self.last_layer) if self.last_layer >= 0 else self.sint
         self.last_layer = -1
         self.rounds += 1
         self.effect, self.next_effect = self.next_effect, ""
@@ -58,8 +64,11 @@ class Boot(Sailing):
         passed = self.benched.copy() if self.effect == "gulzig" else set()
         seat = self.sint
         while self.free() and any(h for s, h in enumerate(self.hands) if s not in passed):
-            if self.hands[seat] and seat not in passed and not self.lays(seat):
-                passed.add(seat)
+            if self.hands[seat] and seat not in passed:
+                self.placer = seat
+                with suppress(Gone):
+                    passed |= set() if self.lays(seat) else {seat}
+                self.placer = -1
             seat = (seat + 1) % self.players
 
     def free(self) -> list[int]:
@@ -73,9 +82,10 @@ class Boot(Sailing):
             if self.effect == "verdwaald":
                 where = spots[0]
                 if len(spots) > 1:
-                    where = int(self.lines.by(self.sint, "spot")[1]) - 1
+                    where = int(self.sint_says("spot")[1]) - 1
             verb, *rest = self.lines.by(seat, "place", "show", "pass")
             if verb != "pass":
+                self.placer = -1
                 self.place(seat, rest[0], int(rest[1]) - 1, verb == "show")
                 return True
             if where < 0:
@@ -121,9 +131,9 @@ class Boot(Sailing):
     def end_round(self) -> None:
         self.at, self.standing = len(self.slots), False
         if self.stands_on("winkel"):
-            self.plan(self.shop)
+            self.plan(self.shop, self.sint)
         if self.stands_on("bakkerij"):
-            self.plan(self.bakery)
+            self.plan(self.bakery, self.sint)
         self.run()
         unused = [slot for slot in self.slots if slot.card]
         kalender = bool(self.options["krappeKalender"])
@@ -146,7 +156,7 @@ class Boot(Sailing):
         cards = [slot.card for slot in unused] + self.swept
         card = cards[0]
         if len(set(cards)) > 1:
-            card = self.lines.by(self.sint, "calendar")[1]
+            card = self.sint_says("calendar")[1]
         same = [slot for slot in unused if slot.card == card]
         if same:
             same[0].card = ""
@@ -177,7 +187,7 @@ class Boot(Sailing):
             self.plan(self.add_freely)
             self.plan(self.add_freely)
         elif event == "schoentje":
-            self.favour("abcdefgh".index(self.lines.by(self.sint, "favour")[1]))
+            self.favour("abcdefgh".index(self.sint_says("favour")[1]))
         elif event == "explosie":
             self.explode()
         elif event == "gezonken":
@@ -201,21 +211,32 @@ class Boot(Sailing):
             card = self.take_from("stoomboot")
             sides = self.fitting(card)
             if sides:
-                self.add(card, self.lines.by(self.sint, "add")[1] if len(sides) > 1 else sides[0])
+                self.add(card, self.sint_says("add")[1] if len(sides) > 1 else sides[0])
                 break
             aside.append(card)
         for card in aside:
             self.discard(card)
 
     def favour(self, receiver: int) -> None:
-        givers = [seat for seat, hand in enumerate(self.hands) if hand and seat != receiver]
-        for seat, (_, card) in self.lines.answers(givers, "give").items():
+        givers = {seat for seat, hand in enumerate(self.hands) if hand and seat != receiver}
+        answers: dict[int, str] = {}
+        while givers - set(answers) and receiver not in self.gone:
+            seat, words = self.lines.next()
+            if words == ["leave"]:
+                self.someone_left(seat)
+                givers.discard(seat)
+                answers.pop(seat, None)
+            elif seat not in givers or seat in answers or words[0] != "give":
+                raise Wrong(f"{self.lines.here}: this seat gives nothing here")
+            else:
+                answers[seat] = words[1]
+        for seat, card in answers.items() if receiver not in self.gone else ():
             self.lines.take(self.hands[seat], card)
             self.hands[receiver].append(card)
 
     def explode(self) -> None:
         self.exploding = True
-        for seat in reversed(self.around()):
+        for seat in reversed(self.around(self.sint)):
             hand = sorted(self.hands[seat], key=NAMES.index)
             parcels = [card for card in hand if KIND[card] == "pakje"]
             self.hands[seat] = [card for card in hand if KIND[card] != "pakje"]
