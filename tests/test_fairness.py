@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,13 @@ from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
 from speeltafel.lab.fuzz import random_setting
+from speeltafel.server import wire
+from speeltafel.server.authority import Begun
+from speeltafel.server.matches import journal_of, match_of, unpacked
+from speeltafel.server.seats import Seat, hash_of
 from tests.fairness.luck import Unfollowed, Wrong
 from tests.fairness.verifier import DEFAULTS, main, verify
+from tests.server.tables import table_with
 
 LONGEST = 1500
 
@@ -213,6 +219,29 @@ def test_a_match_that_was_broken_off_is_right_as_far_as_it_goes() -> None:
         match.verify([*rows[:31], rows[-1]])
 
 
+@pytest.mark.parametrize("name", DEFAULTS)
+def test_a_journal_of_the_server_is_right_by_what_people_saw_before(name: str) -> None:
+    """Anna opens her word, Bram does not, and the third is a bot."""
+    anna, bram = hash_of("anna"), hash_of("bram")
+    table = table_with(game_named(name), [Seat("Anna", anna), Seat("Bram", bram), Seat()])
+    table.apply(table.decide(anna, wire.AddBot(seat=2, level="rule")))
+    table.apply(table.decide(anna, wire.Pledge(pledge=pledge_of("kaas"))))
+    table.apply(table.decide(bram, wire.Pledge(pledge=pledge_of("ui"))))
+    table.apply(table.decide(anna, wire.Start()))
+    before = table.lobby(0)
+    table.apply(table.decide(anna, wire.Open(word="kaas")))
+    table.apply(Begun())
+    while not table.over:
+        assert table.state is not None
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    text = b"".join(unpacked(journal_of(match_of(table)))).decode()
+    pledges = [seat.pledge for seat in before.seats]
+    said = verify(text, before.commitment, pledges)
+    assert said.endswith("to the last card; not opened was the word of seat 1")
+    head = json.loads(text.splitlines()[0])
+    assert (head["pledges"], head["bots"]) == (pledges, ["", "", "rule"])
+
+
 # What is not.
 
 
@@ -360,6 +389,13 @@ def test_it_knows_every_option(name: str) -> None:
     known = {**DEFAULTS[name], "birthYears": [0] * 3, "ages": [0] * 3}
     known["prpCards"] = options.get("prpCards")
     assert {key: known[key] for key in DEFAULTS[name]} == options
+
+
+def test_the_luck_of_a_bot_is_as_the_page_says() -> None:
+    seal = Seal(bytes(range(32)), ("peper", ""))
+    mixed = b"speeltafel bots\n" + seal.secret + b"\0\0\0\5peper" + bytes(4)
+    key = sha256(sha256(mixed).digest() + b"\0\0\0\1" + b"\0\0\1\2").digest()
+    assert seal.chance_of_bot(1, 258).key == key
 
 
 def test_the_example_of_the_page_is_what_the_engine_deals() -> None:
