@@ -64,9 +64,13 @@ fuzz: $(COMPILED)  ## Play 100,000 random games of every game with all checks, a
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
-.PHONY: load kills first-page
-load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's; ARGS=--quick
+.PHONY: load malformed kills first-page
+load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's, and attacked; ARGS=--quick
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.hostile $(filter --quick,$(ARGS))
+
+malformed: $(COMPILED)  ## Send the server a million malformed frames; ARGS="--frames 10000" for fewer
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.malformed $(ARGS)
 
 kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)

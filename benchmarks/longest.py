@@ -11,6 +11,7 @@ import argparse
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import process_time
 
 from speeltafel.engine.chance import fast
@@ -30,6 +31,7 @@ MEASURED = 0.2
 """The share of decisions that are measured."""
 ENLARGED = 0.4
 """The share of these at which the hand is made larger."""
+STOCKS = ("stock", "pot")
 TRIED = 6
 """So many moves are asked about, legal ones and earlier ones."""
 
@@ -100,7 +102,7 @@ class Watch:
         asked = [rng.choice(moves) for _ in range(TRIED // 2)]
         asked += [rng.choice(past) for _ in range(TRIED // 2) if past]
         for move in asked:
-            self.time("why_not", lambda move=move: state.why_not(seat, move), note)
+            self.time("why_not", partial(state.why_not, seat, move), note)
 
     def time(self, kind: str, call: Callable[[], object], at: Longest) -> None:
         took = 0.0
@@ -119,7 +121,7 @@ def enlarged(state: State, seat: int, rng: random.Random, most_cards: int) -> St
     other = state.copy()
     zones = other.zones()
     hands = [zone.cards for zone in zones if zone.seat == seat and zone.name == "hand"]
-    stocks = [zone.cards for zone in zones if zone.seat == NOBODY and zone.name == "stock"]
+    stocks = [zone.cards for zone in zones if zone.seat == NOBODY and zone.name in STOCKS]
     if not hands or not stocks:
         return state
     hand, stock = hands[0], stocks[0]

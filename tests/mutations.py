@@ -14,6 +14,7 @@ CONTRACT = {
     "broken_since",
     "copy",
     "copy_common",
+    "copy_to",
     "fields",
     "keep_in_step",
     "may_hold",
@@ -157,8 +158,9 @@ def of_statement(statement: ast.stmt, place: Place) -> Iterator[Change]:
 
 
 def tells_only(statement: ast.stmt) -> bool:
-    """Whether this is `if not self.quiet:`, which only saves time where nobody listens."""
-    return isinstance(statement, ast.If) and ast.unparse(statement.test) == "not self.quiet"
+    """Whether this is `if not self.quiet:` or the like, which only saves time."""
+    quiet = ("not self.quiet", "not table.quiet")
+    return isinstance(statement, ast.If) and ast.unparse(statement.test) in quiet
 
 
 def own_expressions(statement: ast.stmt) -> Iterator[ast.expr]:

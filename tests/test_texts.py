@@ -31,6 +31,8 @@ def fixed_ids(game: Game) -> set[str]:
         ids |= {whole} if whole in written else {f"card-{part}" for part in name.split("-")}
     for option in game.options.all:
         ids |= {f"option-{option.name}", f"option-{option.name}-help", f"group-{option.group}"}
+        if option.personal:
+            ids.add(f"option-{option.name}-own")
         if isinstance(option, Choice):
             ids |= {f"option-{option.name}-{value}" for value in option.values}
         if isinstance(option, Several):

@@ -170,6 +170,27 @@ def test_a_pledge_cannot_change_once_a_word_is_open() -> None:
         table.decide(BRAM, wire.Pledge(pledge=pledge_of("late")))
 
 
+def test_a_rematch_takes_people_along_and_nothing_of_the_shuffle() -> None:
+    seats = [
+        Seat("Anna", ANNA, pledge=pledge_of("a"), word="a", facts={"x": 1}),
+        Seat("Bram", BRAM, bot="easy", pledge=pledge_of("b"), word="b"),
+        Seat("Weg", bot="rule"),
+    ]
+    table = table_with(GAMES[0], seats)
+    table.apply(Begun())
+    while not table.over:
+        assert table.state is not None
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    again = table.rematch(ANNA, "def", pledge_of("c"))
+    assert again.founding.secret != table.founding.secret
+    assert again.seats == [
+        Seat("Anna", ANNA, pledge=pledge_of("c"), facts={"x": 1}),
+        Seat("Bram", BRAM),
+        Seat(bot="rule"),
+    ]
+    assert again.seating.maker == ANNA
+
+
 def test_somebody_leaves_for_good() -> None:
     """As the rules say, or a bot plays on; the seat is no longer his."""
     for game in GAMES:

@@ -5,13 +5,14 @@ Swap your cards for lower ones and say "Ik heb het laagste" at the right moment:
 
 from typing import Final
 
-from speeltafel.engine.events import NOBODY, UNSEEN, only
+from speeltafel.engine.events import GALLERY, NOBODY, UNSEEN, only
 from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.state import Outcome, State
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.edden import rules_checks as checks
 from speeltafel.games.edden.cards import COPIES, NAMES, hand_points
+from speeltafel.games.edden.house import YEAR_ZERO
 from speeltafel.games.edden.rules_groups import (
     add_discards,
     holds_all,
@@ -27,7 +28,6 @@ from speeltafel.games.edden.rules_state import (
     SMALL_HAND_TOTAL,
     SWAPPING_TOTAL,
     TAKE,
-    YEAR_ZERO,
     EddenTable,
 )
 
@@ -140,8 +140,8 @@ class Edden(EddenTable):
 
     def late_refusal(self, seat: int, move: Move) -> Refusal | None:
         """Who is out has no turn to wait for, and calling belongs to the beginning of a turn."""
-        if seat >= self.players:
-            return None  # a spectator
+        if seat == GALLERY:
+            return None
         if not self.out[seat]:
             return Refusal("ED-CALL-01", "call-in-turn") if move.verb == "call" else None
         if self.totals[seat] > self.house.last_in:

@@ -83,8 +83,8 @@ class Run(Elimination):
                 self.put_in_hand(receiver, card)
                 if not self.quiet:
                     self.tell("given", receiver, (card,), audience=only(seat) | only(receiver))
+        # who had a card to give before is the only one who may have another
         more = self.givers(receiver) if question.kind == "give" else ()
-        more = tuple([seat for seat in more if seat in question.answers])
         if more:
             self.ask(Question("more", more, secret=True, number=receiver))
         else:

@@ -41,7 +41,6 @@ class Window(Trade):
         self.own_pile().append(card)
         self.suit_before = self.suit
         self.suit = NO_SUIT
-        self.jumped = jump
         rank = RANK[card]
         if rank in (ACE, JOKER_RANK):
             self.threat = CHAIN  # PE-CHAIN-01, PE-CHAIN-04
@@ -148,7 +147,10 @@ class Window(Trade):
     # Challenges.
 
     def catch(self, answers: dict[int, Move], jumps: int) -> None:
-        """PE-AMB-23: the card and all it did is taken back, he draws, and his turn is over."""
+        """PE-AMB-23: the card and all it did is taken back, he draws, and his turn is over.
+
+        PE-AMB-48: with his turn a run ends, too.
+        """
         seat = self.turn
         card = self.own_pile().pop()
         self.suit = self.suit_before
@@ -156,7 +158,6 @@ class Window(Trade):
             self.clockwise = not self.clockwise
         self.put_in_hand(seat, card)
         self.saw_arrive(seat, card)
-        self.break_run(seat)
         if not self.quiet:
             for other in self.clockwise_from(seat):
                 if other in answers and answers[other].verb == "challenge":

@@ -13,6 +13,7 @@ from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.games.pietenpoker import rules_bids as bids
 from speeltafel.games.pietenpoker.cards import ACTEER, BASE, COLOUR, KIND, NUMBER, PRECIES
+from speeltafel.games.pietenpoker.crossing import best_crossing
 from speeltafel.games.pietenpoker.fitting import best_fit
 from speeltafel.games.pietenpoker.planning import (
     CARD,
@@ -25,7 +26,7 @@ from speeltafel.games.pietenpoker.planning import (
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_combinations import NONE, SIZE, best_value
-from speeltafel.games.pietenpoker.rules_precies import best_crossing, crossings
+from speeltafel.games.pietenpoker.rules_precies import crossings
 from speeltafel.games.pietenpoker.rules_state import BIDDING, GO, IN, LAYS, SMALL_BLIND, STOP
 
 DEAR = 2

@@ -28,6 +28,7 @@ from speeltafel.games.pietenpoker.rules_combinations import (
 from speeltafel.games.pietenpoker.rules_hand import least_hand
 from speeltafel.games.pietenpoker.rules_overschatting import is_asked_again
 from speeltafel.games.pietenpoker.rules_state import (
+    ANY,
     BIDDING,
     COLOURS_ONLY,
     NUMBERS_ONLY,
@@ -99,11 +100,16 @@ def value_crossed(seen: Pietenpoker, hand: list[int], room: list[int], crossings
         if KIND[card] != ACTEER or not seen.has_wilds():
             fixed.append(card)
     size = len(hand) + len(room)
-    best = NONE
-    for crossed in range(0 if seen.house.may_cross else crossings, crossings + 1):
-        value = value_of_some(fixed, size - len(fixed), size - crossed, seen.only_kind)
-        best = max(best, value)
-    return best
+    wilds = size - len(fixed)
+    most = size - crossings
+    if seen.house.may_cross:
+        largest = Count(fixed, False).value(ANY) // SIZE + wilds
+        most = min(size, max(largest, HIGHEST))
+    for left in range(most, size - crossings - 1, -1):
+        value = value_of_some(fixed, wilds, left, seen.only_kind)
+        if value:
+            return value  # the larger, the better
+    return NONE
 
 
 def value_of_some(cards: list[int], wilds: int, size: int, only_kind: int) -> int:

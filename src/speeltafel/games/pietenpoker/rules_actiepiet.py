@@ -74,8 +74,6 @@ def works_when_laid(table: PietenTable, card: int) -> bool:
 
 def act(table: PietenTable, card: int) -> None:
     """PP-ACT-01: what the card says, compulsory if possible."""
-    if not works_when_laid(table, card):
-        return  # a Celebripiet came before it
     kind = KIND[card]
     if not table.quiet:
         table.tell(KINDS[kind], table.turn, (card,))

@@ -16,6 +16,7 @@ from speeltafel.games.pietenpoker.rules_making import (
     measure_with,
     most_of,
     needed,
+    offer_hand,
     reaches,
 )
 from speeltafel.games.pietenpoker.rules_state import (
@@ -24,7 +25,6 @@ from speeltafel.games.pietenpoker.rules_state import (
     BY_NUMBERS,
     LAYS,
     PietenTable,
-    without,
 )
 
 NO_CARD: Final = 100
@@ -34,10 +34,8 @@ NO_CARD: Final = 100
 def measure_ahead(table: PietenTable) -> int:
     """How bids are measured once the cards laid in this turn have worked."""
     measure = table.measure()
-    if table.house.actions and table.fresh:
-        fresh = table.fresh_cards()
-        for card in without(fresh, tuple(table.idle)) if table.idle else fresh:
-            measure = max(measure, measure_with(card))
+    for card in table.working_cards():
+        measure = max(measure, measure_with(card))
     return measure
 
 
@@ -47,9 +45,8 @@ def total_now(table: PietenTable, measure: int) -> int:
     if measure != table.measure():
         return table.bid_in(seat, measure)
     total = table.worth[seat]
-    if table.house.actions and measure == BY_NUMBERS and not table.is_blindfolded():
-        fresh = table.fresh_cards()
-        for card in without(fresh, tuple(table.idle)) if table.idle else fresh:
+    if measure == BY_NUMBERS and not table.is_blindfolded():
+        for card in table.working_cards():
             total += table.most(card) - NUMBER[card]
     return total
 
@@ -86,49 +83,38 @@ def is_exempt(table: PietenTable) -> bool:
 
 
 def making_at_start(table: PietenTable) -> Making:
-    """What the player on turn could make of his cards before he moved any."""
+    """What the player on turn could make of his cards before he moved any.
+
+    But for those that lie face down: they do only where the rest is enough, or all was not.
+    """
     seat = table.turn
     making = Making(table.measure())
     bid, values = table.bids[seat], bid_values(table, seat)
     old = len(bid) - table.fresh
     for at in range(old):
-        stand(table, making, bid[at], values[at])
-    gone: list[int] = []
-    for mark in table.taken:
-        card = mark // 8
-        gone.append(card)
-        stand(table, making, card, mark % 8 or NUMBER[card])
+        if table.house.inwissel:
+            making.offer(bid[at], values[at], works=False)
+        else:
+            making.keep(bid[at], values[at], works=False)
     idle = table.idle.copy()
     for card in bid[old:]:
-        offer_moved(table, making, card, card not in idle, gone)
-        if card in idle:
+        works = card not in idle
+        if not works:
             idle.remove(card)
-    for card in table.down[seat][len(table.down[seat]) - table.hid :]:
-        offer_moved(table, making, card, not table.is_spent(seat, [card], card), gone)
-    hand = table.hands[seat]
-    for at in range(len(hand)):
-        works = not table.is_spent(seat, hand[at:], hand[at])
-        offer_moved(table, making, hand[at], works, gone)
+        making.offer(card, most_of(table, card, works), works)
+    offer_hand(table, making, seat, table.hands[seat])
+    for mark in table.taken:
+        give_back(making, mark // 8, mark % 8)
     making.spare = len(making.cards) - least_hand(table)
     return making
 
 
-def stand(table: PietenTable, making: Making, card: int, value: int) -> None:
-    """A card that lay in the bid at the start of the turn."""
-    if table.house.inwissel:
-        making.offer(card, value, works=False)
-    else:
-        making.keep(card, value, works=False)
-
-
-def offer_moved(
-    table: PietenTable, making: Making, card: int, works: bool, gone: list[int]
-) -> None:
-    """A card that was in hand at the start, unless it came there from the bid."""
-    if not works and card in gone:
-        gone.remove(card)
-    else:
-        making.offer(card, most_of(table, card, works), works)
+def give_back(making: Making, card: int, role: int) -> None:
+    """An Acteerpiet that was taken back could have stayed in its role."""
+    for at in range(len(making.cards)):
+        if making.cards[at] == card and not making.works[at] and role > making.values[at]:
+            making.values[at] = role
+            return
 
 
 # Moving a card.
@@ -158,7 +144,7 @@ def why_not_go(table: PietenTable) -> Refusal | None:
     measure = measure_ahead(table)
     total = total_now(table, measure)
     if table.phase == BIG_BLIND:
-        double = needed(table, seat, measure, 0)
+        double = needed(table, seat, measure, table.highest)
         if total >= double:
             return None
         return Refusal("PP-SINT-03", "not-doubled", {"total": total, "target": double})
@@ -213,10 +199,9 @@ def is_plain(table: PietenTable) -> bool:
     """Whether all that matters of a card that is laid now is its number."""
     if table.spent or table.counting or measure_ahead(table) != table.measure():
         return False
-    if table.house.actions:
-        for card in table.hands[table.turn]:
-            if measure_with(card) > table.measure():
-                return False
+    for card in table.hands[table.turn]:
+        if measure_with(card) > table.measure():
+            return False
     return True
 
 

@@ -39,7 +39,7 @@ FIRSTS: Final[list[Move]] = [Move("first", (card,)) for card in range(len(NAMES)
 
 def note_effects(table: PietenTable) -> None:
     """The bid has been checked: note what its cards will do (PP-AMB-21)."""
-    table.pending = without(table.laid, tuple(table.idle))  # PP-AMB-66, PP-AMB-80
+    table.pending = table.working_cards()  # PP-AMB-66, PP-AMB-80
     table.todo = []
     if not table.is_blindfolded():
         note_values(table)

@@ -32,8 +32,6 @@ def least_hand(table: PietenTable) -> int:
 
     PP-AMB-56: who was robbed below the limit may stay with what he has, but not go lower.
     """
-    if not table.limit:
-        return 0
     begun_with = len(table.hands[table.turn]) - len(table.taken) + table.hid + table.fresh
     return min(table.limit, begun_with)
 

@@ -21,9 +21,12 @@ def back_moves(table: PietenTable, exempt: bool) -> list[Move]:
 
 
 def can_take_back(table: PietenTable, card: int, exempt: bool) -> bool:
-    """PP-AMB-79: whether he can make up for it; PP-AMB-81: with an Acteerpiet as it is printed."""
-    if not table.hid and KIND[card] != ACTEER and all_printed(table):
-        return True  # he can lay it all again and stop
+    """PP-AMB-79: whether he can make up for it, if only by laying it again.
+
+    PP-AMB-81: an Acteerpiet that is laid again counts its printed number.
+    """
+    if KIND[card] != ACTEER:
+        return True
     making = making_now(table, table.hands[table.turn], takes=True)
     lowest = -1
     for at in range(len(table.bids[table.turn])):
@@ -32,14 +35,6 @@ def can_take_back(table: PietenTable, card: int, exempt: bool) -> bool:
     making.values[lowest] = NUMBER[card]
     making.spare = len(making.cards) - least_hand(table)
     return can_end(table, making, True, table.hid > 0, exempt)
-
-
-def all_printed(table: PietenTable) -> bool:
-    """Whether no Acteerpiet was taken back in this turn."""
-    for mark in table.taken:
-        if KIND[mark // 8] == ACTEER:
-            return False
-    return True
 
 
 def back_refusal(table: PietenTable, card: int) -> Refusal | None:
@@ -69,8 +64,6 @@ def take_back(table: PietenTable, card: int) -> None:
 
 def take_role(table: PietenTable, seat: int, card: int) -> int:
     """An Acteerpiet of the bid stops playing its lowest part: which one, or 0."""
-    if KIND[card] != ACTEER:
-        return 0
     for role in table.roles[seat]:
         if role // 8 == card:
             table.roles = with_one(table.roles, seat, without(table.roles[seat], (role,)))
@@ -81,7 +74,7 @@ def take_role(table: PietenTable, seat: int, card: int) -> int:
 def exchange(table: PietenTable) -> None:
     """PP-AMB-57: before stopping nothing takes effect, and the highest bid stays."""
     seat = table.turn
-    for card in without(table.fresh_cards(), tuple(table.idle)):
+    for card in table.working_cards():
         if table.most(card) != NUMBER[card]:
             table.give_role(seat, card, HIGHEST)
     if not table.quiet:

@@ -348,6 +348,11 @@ class PietenTable(State):
         bid = self.bids[self.turn]
         return bid[len(bid) - self.fresh :]
 
+    def working_cards(self) -> list[int]:
+        """Those of them that do something: PP-AMB-80."""
+        fresh = self.fresh_cards()
+        return without(fresh, tuple(self.idle)) if self.idle else fresh
+
     def profits(self, seat: int) -> bool:
         """PP-AMB-30."""
         return self.has_in_bid(seat, PROFITEER) > 0

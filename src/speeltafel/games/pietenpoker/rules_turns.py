@@ -226,7 +226,6 @@ class Turns(Showdown):
     def settle_bid(self, laid: bool) -> None:
         """PP-AMB-41: who is all-in is judged after everything that the bid did."""
         if self.phase != BIDDING:
-            self.raise_highest()
             if not sints.next_blind(self):
                 self.begin_reveals()
             return

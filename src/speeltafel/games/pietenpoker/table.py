@@ -32,9 +32,10 @@ from speeltafel.games.pietenpoker.cards import (
     SURPRISE_ICON,
     sum_of,
 )
+from speeltafel.games.pietenpoker.crossing import best_crossing
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.rules_making import measure_with, most_of
-from speeltafel.games.pietenpoker.rules_precies import best_crossing, room_left
+from speeltafel.games.pietenpoker.rules_precies import room_left
 from speeltafel.games.pietenpoker.rules_state import (
     BIDDING,
     BIG_BLIND,

@@ -61,13 +61,6 @@ def test_ed_amb_37_the_smallest_deck_is_enough(players: int) -> None:
     assert len(state.stock) >= 2
 
 
-def test_ed_gen_01_three_to_ten_players() -> None:
-    for players in (1, 2, 11):
-        with pytest.raises(BadInput):
-            GAME.deal(players)
-    assert [*GAME.seats] == [*SEATS]
-
-
 def test_ed_amb_27_copies_are_interchangeable() -> None:
     assert GAME.notation.read("discard x.12 h7.3") == GAME.notation.read("discard h7 x")
     for text in ("take h7.4", "take x.13", "take h1", "take h11"):

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
+from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.scenario import LETTERS
+from speeltafel.games.edden import GAME
 from speeltafel.games.edden.rules import Edden
 from speeltafel.games.edden.tests.scribe import placed
 
@@ -108,3 +110,10 @@ def test_the_rule_that_a_person_would_name(
     with pytest.raises(IllegalMove) as caught:
         do(state, wrong)
     assert (caught.value.refusal.rule, caught.value.refusal.reason) == (rule, reason)
+
+
+@pytest.mark.parametrize("players", [1, 2, 11])
+def test_ed_gen_01_names_the_number_of_players(players: int) -> None:
+    with pytest.raises(BadInput) as caught:
+        GAME.deal(players)
+    assert caught.value.rule == "ED-GEN-01"

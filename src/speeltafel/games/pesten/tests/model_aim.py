@@ -4,19 +4,33 @@ import random
 
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import State
-from speeltafel.games.pesten.cards import NAMES, matches
+from speeltafel.games.pesten.cards import IS_PEST, NAMES, matches
 from speeltafel.games.pesten.rules import Pesten
 
-THEMES = (
-    ("s2", "s2", "s2", "h2", "d2", "c2"),
-    ("c7", "d7", "h7", "s7", "s7", "s8", "h8"),
-    ("c9", "d9", "h9", "s9", "ca", "da", "h3"),
-    ("xr", "xb", "ca", "da", "s2", "xr"),
-    ("cj", "dj", "hj", "ck", "dk", "hk", "c8"),
-    ("ck", "ca", "c2", "c3", "cq", "da"),
+Theme = tuple[str, int]
+"""Cards of one kind, and the own number that goes with them; 0 where none does."""
+TWOS: tuple[Theme, ...] = (("s2 s2", 0), ("s2 s2 h2 h2", 0))
+WORKING: tuple[Theme, ...] = (("c8 d8 h8", 24), ("ck dk hk", 33), ("c6 c7 c8", 21))
+NINES: tuple[Theme, ...] = (
+    ("c9 d9 h9 s9", 36),
+    ("c9 d9 h9 s9 ca", 37),
+    ("c9 d9 h9 s9 ca da", 60),
+    ("c9 d9 h9 xr", 36),
 )
+THEMES: tuple[Theme, ...] = (
+    *TWOS,
+    *WORKING,
+    *NINES,
+    ("c7 d7 h7 s7 s8", 0),
+    ("ca da xr xr", 0),
+    ("cj ck ca da", 0),
+    ("cj dj hj", 33),
+    ("cq ck ca", 34),
+    ("ck ca c2 c3", 17),
+)
+LAST = ("c7", "d8", "hj", "sk", "xr")
 VERBS = {
-    "combo": 8.0,
+    "combo": 16.0,
     "play": 8.0,
     "draw": 1.0,
     "end": 0.5,
@@ -25,7 +39,7 @@ VERBS = {
     "offer": 0.4,
     "withdraw": 0.2,
     "jump": 4.0,
-    "challenge": 0.5,
+    "challenge": 0.6,
     "ok": 3.0,
     "accept": 4.0,
 }
@@ -33,35 +47,61 @@ VERBS = {
 
 
 def arrange(state: State, rng: random.Random) -> None:
-    """Often small hands, sometimes few cards to draw, a hand of one kind or the end of time."""
+    """Small hands, some of one kind; often few cards to draw, a run under way, the last turns."""
     assert isinstance(state, Pesten)
-    kind = rng.random()
-    if kind < 0.15:
+    if rng.random() < 0.05:
         return
     deck = [card for hand in state.hands for card in hand] + state.pot
     rng.shuffle(deck)
     hands: list[list[int]] = [[] for _ in state.hands]
-    if kind < 0.75:
-        for seat in rng.sample(range(state.players), 2 if kind < 0.5 else 1):
-            theme = THEMES[int(rng.random() * len(THEMES))]
-            for name in rng.sample(theme, rng.randint(1, len(theme))):
-                card = NAMES.index(name)
-                if card in deck:
-                    deck.remove(card)
-                    hands[seat].append(card)
-    few = len(deck) // state.players if kind < 0.9 else min(26, len(deck) // state.players)
+    for seat in {state.turn, *rng.sample(range(state.players), rng.choice([0, 1]))}:
+        hands[seat] = themed(state, seat, deck, rng)
+    large = rng.random() < 0.06
     for hand in hands:
-        size = rng.randint(1, 6) if kind < 0.75 else rng.randint(few // 2, few)
-        while deck and len(hand) < max(size, 1):
+        size = rng.randint(14, 26) if large else rng.choice([1, 1, 2, 3, 4, 5])
+        while len(hand) < size and (len(deck) > state.players or not hand):
             hand.append(deck.pop())
-    for seat, hand in enumerate(hands):
-        state.hands[seat] = sorted(hand)
+    narrow = rng.random() < 0.15
+    if narrow:
+        one = NAMES.index(rng.choice(LAST))
+        if one in deck:
+            deck += hands[state.turn]
+            deck.remove(one)
+            hands[state.turn] = [one]
+    if narrow or rng.random() < 0.4:  # what is left over was put away long ago
+        few = rng.choice([0, 0, 0, 0, 1, 1, 2, 6])
+        state.away[state.turn] = sorted(deck[few:])
+        del deck[few:]
+    state.hands = [sorted(hand) for hand in hands]
     state.pot = deck
-    limit = state.house.turn_limit
-    if rng.random() < 0.2:
-        state.turns = max(1, limit - rng.randint(0, 8))
+    state.clockwise = rng.random() < 0.7
     if rng.random() < 0.3:
-        state.clockwise = False
+        state.run, state.run_by = rng.randint(1, state.house.run_length), state.turn
+    if rng.random() < 0.6:
+        last = rng.randint(0, 2) if narrow else rng.randint(0, 15)
+        state.turns = max(1, state.house.turn_limit - last)
+    state.note_guesses()
+
+
+def themed(state: Pesten, seat: int, deck: list[int], rng: random.Random) -> list[int]:
+    """Cards of one kind that are left in the deck, taken out of it, and their own number."""
+    house = state.house
+    themes = THEMES
+    if rng.random() < 0.5:  # what only some options allow
+        rare = [NINES, *[TWOS] * house.jump_on_own, *[WORKING] * house.combo_effects]
+        themes = rng.choice(rare)
+    least, most = house.own_least, house.own_most
+    possible = [one for one in themes if not one[1] or least <= one[1] <= most]
+    text, own = rng.choice(possible or TWOS)
+    if own:
+        state.own[seat] = own
+    cards = []
+    for name in text.split():
+        card = NAMES.index(name)
+        if card in deck:
+            deck.remove(card)
+            cards.append(card)
+    return cards
 
 
 def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:
@@ -72,16 +112,16 @@ def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:
     verbs = sorted({move.verb for move in moves})
     verb = rng.choices(verbs, [VERBS.get(verb, 1.0) for verb in verbs])[0]
     some = [move for move in moves if move.verb == verb]
-    better = [move for move in some if promising(state, seat, move)]
+    better = [move for move in some if promising(state, move)]
     return rng.choice(better or some) if rng.random() < 0.85 else rng.choice(some)
 
 
-def promising(state: Pesten, seat: int, move: Move) -> bool:
-    """A card that matches, and of these what goes on; a wanted card that somebody has."""
+def promising(state: Pesten, move: Move) -> bool:
+    """A card that matches; a large combination, a pest card on top; what somebody has."""
     if move.verb == "want":
         return any(move.cards[0] in hand for hand in state.hands)
+    if move.verb == "top":
+        return IS_PEST[move.cards[0]]
     if move.verb != "play":
         return move.verb == "combo" and len(move.cards) > 3
-    card, top = move.cards[0], state.pile[-1]
-    suit = state.suit if state.suit < 4 else top % 4 if top < 52 else 4
-    return matches(card, top, suit)
+    return matches(move.cards[0], state.pile[-1], state.suit_in_force())

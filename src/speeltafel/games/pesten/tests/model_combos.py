@@ -138,3 +138,21 @@ def rows() -> list[frozenset[str]]:
                 found |= {street} | {street - {card} for card in street}
     aces = {suit + "a" for suit in SUITS}
     return list({row - aces for row in found})
+
+
+def rules_of(cards: list[str]) -> list[str]:
+    """The rules by which these cards are a combination."""
+    ranks = [rank(card) for card in cards]
+    others = {name for name in ranks if name not in ("a", "joker")}
+    found = ["PE-COMBO-01" if len(others) < 2 else "PE-COMBO-02", "PE-COMBO-03"]
+    if others & {"j", "q", "k"}:
+        found.append("PE-VAL-01")
+    if "a" in ranks:
+        found += ["PE-ACE-02", "PE-ACE-03", "PE-ACE-04", "PE-VAL-02", "PE-AMB-05"]
+    if ranks.count("a") > 2:
+        found.append("PE-ACE-05")
+    if "a" in ranks and "k" in ranks:
+        found += ["PE-ACE-06", "PE-AMB-06"]
+    if "joker" in ranks:
+        found += ["PE-JOK-01", "PE-JOK-02", "PE-VAL-03", "PE-AMB-07"]
+    return [*found, "PE-AMB-04"]
