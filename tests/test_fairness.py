@@ -351,6 +351,12 @@ def test_other_journals_are_refused() -> None:
         with pytest.raises(Unfollowed, match=sentence):
             match.verify([{**match.rows()[0], **change}, *match.rows()[1:]])
     assert "no whole journal" in match.refused(match.rows()[:-1])
+    for line in range(len(match.rows())):
+        rows = match.rows()
+        rows[line] = {"move": "play", "seat": rows[line].get("seat", 0)}
+        assert match.refused(rows)
+    with pytest.raises(Wrong, match="damaged"):
+        verify("{half", match.commitment, match.pledges)
 
 
 def test_it_says_so_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -386,9 +392,11 @@ def test_it_shares_no_code_with_the_engine() -> None:
 def test_it_knows_every_option(name: str) -> None:
     """An option that is new has to be told on the page and in the verifier."""
     options = game_named(name).options.read({}, 3)
-    known = {**DEFAULTS[name], "birthYears": [0] * 3, "ages": [0] * 3}
-    known["prpCards"] = options.get("prpCards")
-    assert {key: known[key] for key in DEFAULTS[name]} == options
+    known = DEFAULTS[name]
+    for each in ("birthYears", "ages", "magicNumbers"):
+        assert options.pop(each, [0] * 3) == [0] * 3
+    assert options == {key: value for key, value in known.items() if value != [] or key in options}
+    assert known.keys() >= game_named(name).options.read({}, 3).keys()
 
 
 def test_the_luck_of_a_bot_is_as_the_page_says() -> None:
