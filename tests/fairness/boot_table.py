@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.fairness.luck import Lines, Luck, Options, Over, Wrong
+from tests.fairness.luck import Gone, Lines, Luck, Options, Over, Wrong
 
 BASE = {
     "vooruit": 6, "links": 5, "rechts": 5, "achteruit": 2,
@@ -66,6 +66,44 @@ class BootTable:
         self.visits: dict[int, int] = {}
         self.rounds = 0
         self.exploding = False
+        self.gone: set[int] = set()
+        self.drawing = self.placer = -1
+        self.can: list[str] = []
+        self.searching = ""
+        lines.may_leave, lines.left = True, self.someone_left
+
+    # Leaving.
+
+    def someone_left(self, seat: int) -> None:
+        """The hand is discarded, with what its owner was just swapping; the next one is Sint."""
+        asked = seat == self.swapper and self.searching
+        for card in sorted(self.hands[seat] + ([self.searching] if asked else []), key=NAMES.index):
+            self.discard(card)
+        self.hands[seat] = []
+        self.gone.add(seat)
+        if len(self.gone) == self.players:
+            raise Over([])
+        self.sint = self.still_here(self.sint)
+        if self.drawing not in (-1, seat):
+            self.find_piles()
+        if seat == self.placer:
+            raise Gone
+
+    swapper = -1
+
+    def still_here(self, seat: int) -> int:
+        while seat in self.gone:
+            seat = (seat + 1) % self.players
+        return seat
+
+    def sint_says(self, *verbs: str) -> list[str]:
+        """A decision of the Sint, whoever that is by now."""
+        while True:
+            try:
+                return self.lines.by(self.sint, *verbs)
+            except Gone:
+                if self.placer in self.gone:
+                    raise
 
     def copies(self) -> dict[str, int]:
         if not self.options["prachtigePakjes"]:
@@ -188,32 +226,43 @@ class BootTable:
             self.renew(kind)
             self.turn_top(kind)
 
-    def draw_up(self, seat: int, missing: int) -> None:
-        """So many cards, each from a pile of the player's choice."""
-        if missing <= 0:
-            return
+    def find_piles(self) -> None:
+        """From which piles can be drawn now."""
         for kind in PILES:
             self.wake_pile(kind)
-        can = [kind for kind in PILES if self.has_cards(kind)]
+        self.can = [kind for kind in PILES if self.has_cards(kind)]
         castle = not self.options["pepernootPlekken"] or self.near_castle()
         setting_up = self.rounds == 0 and not self.options["kasteelAtSetup"]
-        if "pakje" in can and (self.exploding or not (castle or setting_up)):
-            can.remove("pakje")
-        for _ in range(missing):
-            if not can:
-                return
-            kind = self.lines.by(seat, "draw")[1] if len(can) > 1 else can[0]
-            if kind not in can:
+        if "pakje" in self.can and (self.exploding or not (castle or setting_up)):
+            self.can.remove("pakje")
+
+    def draw_up(self, seat: int, missing: int) -> None:
+        """So many cards, each from a pile of the player's choice."""
+        if missing <= 0 or seat in self.gone:
+            return
+        self.find_piles()
+        while missing and self.can:
+            kind = self.can[0]
+            if len(self.can) > 1:
+                self.drawing = seat
+                try:
+                    kind = self.lines.by(seat, "draw")[1]
+                except Gone:
+                    return
+                finally:
+                    self.drawing = -1
+            if kind not in self.can:
                 raise Wrong(f"{self.lines.here}: with this luck nothing can be drawn there")
             self.hands[seat].append(self.take_from(kind))
-            can = [other for other in can if self.has_cards(other)]
+            self.can = [other for other in self.can if self.has_cards(other)]
+            missing -= 1
 
     def missing(self, seat: int) -> int:
         return (5 if self.players <= 4 else 4) - len(self.hands[seat])
 
-    def around(self) -> list[int]:
-        """All seats from the Sint clockwise."""
-        return [(self.sint + step) % self.players for step in range(self.players)]
+    def around(self, first: int) -> list[int]:
+        """All seats from this one clockwise."""
+        return [(first + step) % self.players for step in range(self.players)]
 
     # The Stoomrij.
 
@@ -273,6 +322,6 @@ class BootTable:
     def lose_steam(self, damage: int) -> None:
         """The Sint takes an outermost card away; by damage also the last one."""
         if len(self.row) > 1:
-            self.cut(self.lines.by(self.sint, "cut")[1])
+            self.cut(self.sint_says("cut")[1])
         elif damage or self.options["emptyRow"] == "lose":
             self.cut("right")

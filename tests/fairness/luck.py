@@ -1,7 +1,7 @@
 """What every verifier of a journal needs: the table's luck, the journal's lines, hands of cards."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -19,6 +19,10 @@ class Unfollowed(Exception):
 
 class BrokenOff(Exception):
     """There is no further line."""
+
+
+class Gone(Exception):
+    """Whoever was asked has left for good."""
 
 
 class Over(Exception):
@@ -71,6 +75,8 @@ class Lines:
         self.rows = rows
         self.at = 0
         self.may_leave = False
+        self.left: Callable[[int], None] = lambda seat: None
+        """What happens when somebody leaves while another is asked."""
 
     @property
     def here(self) -> str:
@@ -88,12 +94,17 @@ class Lines:
         if move == "give up":
             raise Over([])
         if move == "leave" and not self.may_leave:
-            raise Unfollowed(f"{self.here}: this verifier does not follow who leaves this game")
+            raise Wrong(f"{self.here}: nobody can leave this game")
         return seat, move.split() or [""]
 
     def by(self, seat: int, *verbs: str) -> list[str]:
         """The next line, which has to be of this seat and one of these verbs."""
         other, words = self.next()
+        while words == ["leave"]:
+            self.left(other)
+            if other == seat:
+                raise Gone
+            other, words = self.next()
         if other != seat:
             raise Wrong(f"{self.here}: it is seat {seat}'s move")
         self.among(words, verbs)

@@ -28,6 +28,7 @@ from tests.fairness.pesten import Pesten
 from tests.fairness.pietenpoker import Pietenpoker
 from tests.fairness.small_games import Edden, twaalfstich
 
+DAMAGE = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
 Follow = Callable[[Luck, int, Options, Lines], Result]
 GAMES: dict[str, Follow] = {
     "twaalfstich": twaalfstich,
@@ -65,6 +66,7 @@ DEFAULTS: dict[str, dict[str, object]] = {
         "ruleBirthYear": True,
         "birthYears": [],
         "ages": [],
+        "magicNumbers": [],
         "emptyHandMax": 3,
         "outAbove": 150,
         "outTest": "more",
@@ -157,6 +159,15 @@ DEFAULTS: dict[str, dict[str, object]] = {
 
 def verify(text: str, commitment: str, pledges: list[str]) -> str:
     """What was found, as a sentence; Wrong or Unfollowed says what was not."""
+    lines = Lines([])
+    try:
+        return followed(text, commitment, pledges, lines)
+    except DAMAGE as error:
+        where = lines.here if lines.at else "the journal"
+        raise Wrong(f"{where} is damaged: {error!r}") from None
+
+
+def followed(text: str, commitment: str, pledges: list[str], lines: Lines) -> str:
     head, *rows = [json.loads(line) for line in text.splitlines()]
     if head.get("journal") != "speeltafel-journal-1" or "digest" not in (rows or [head])[-1]:
         raise Wrong("this is no whole journal: its first or its last line is missing")
@@ -165,7 +176,7 @@ def verify(text: str, commitment: str, pledges: list[str]) -> str:
     if head["game"] not in GAMES:
         raise Unfollowed(f"this verifier does not know the game {head['game']!r}")
     options = Options(head["options"], DEFAULTS[head["game"]])
-    lines = Lines(rows)
+    lines.rows = rows
     broken_off = "winners" not in closing
     try:
         winners, scores = GAMES[head["game"]](Luck(secret, words), head["players"], options, lines)

@@ -147,7 +147,8 @@ def test_words_are_pledged_before_the_start_and_opened_at_it() -> None:
     assert opening == Opening()
     table.apply(opening)
     assert table.lobby(0).opening
-    for command in (wire.Pledge(pledge=pledge_of("ander")), wire.Stand(), wire.Start()):
+    other = wire.Pledge(pledge=pledge_of("ander"))
+    for command in (other, wire.Stand(), wire.Leave(), wire.Start()):
         with pytest.raises(Trouble, match="trouble-started"):
             table.decide(BRAM, command)
     with pytest.raises(Trouble, match="trouble-wrong-word"):

@@ -265,6 +265,7 @@ class Table:
     def leave(self, seat: int) -> Left | Sat:
         """For good: what the rules say about it happens, else a bot plays on."""
         if not self.started:
+            self.only_before_start()  # nobody gets up while words are opened
             return self.seating.stand(seat)
         # The word and the facts stay: without them nobody could deal the same cards again.
         left = replace(self.seats[seat], token="", bot="")
