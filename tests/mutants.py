@@ -140,8 +140,8 @@ def shown_in(folder: Path) -> list[Shown]:
         game = traced(partial(load, folder), known, loading)
         found = []
         for scenario in scenarios_in(folder):
-            lines = in_child(partial(lines_of, game, scenario, known))
-            found.append(Shown(scenario, lines and lines | loading))
+            lines = in_child(partial(lines_of, game, scenario, known, loading))
+            found.append(Shown(scenario, lines))
         return found
 
     found: list[Shown] = in_child(trace_all)
@@ -151,8 +151,11 @@ def shown_in(folder: Path) -> list[Shown]:
     return sorted(found, key=lambda shown: len(shown.lines))
 
 
-def lines_of(game: Game, scenario: Scenario, known: dict[str, str]) -> Lines:
-    lines: set[tuple[str, int]] = set()
+def lines_of(
+    game: Game, scenario: Scenario, known: dict[str, str], loading: set[tuple[str, int]]
+) -> Lines:
+    """Those of the scenario and those on loading: all that a scenario refused at the deal has."""
+    lines = set(loading)
     traced(partial(run, game, scenario), known, lines)
     return frozenset(lines)
 

@@ -58,8 +58,11 @@ class Attacker:
             + body
         )
         head = (await line[0].readuntil(b"\r\n\r\n")).decode().lower()
+        status = int(head.split()[1])
+        if "transfer-encoding: chunked" in head:
+            return status, await line[0].readuntil(b"\r\n0\r\n\r\n")
         length = head.partition("content-length: ")[2].partition("\r\n")[0]
-        return int(head.split()[1]), await line[0].readexactly(int(length or 0))
+        return status, await line[0].readexactly(int(length or 0))
 
     async def again_and_again(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Over many lines at once; whoever is cut off comes back, as long as the attack lasts."""

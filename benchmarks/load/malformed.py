@@ -19,7 +19,7 @@ from benchmarks.load.servers import LIMITS, Speeltafel, is_wrong
 from tests.server.people import Person
 
 LINES = 20
-BATCH = 50
+BATCH = 250
 """So many frames are sent before their answers are read."""
 PATIENCE = 60.0
 FREE = {
@@ -33,6 +33,8 @@ FREE = {
 GAMES = (("edden", 3), ("pesten", 3), ("pietenpoker", 3), ("twaalfstich", 3), ("boot-op-stoom", 3))
 TEXT, BINARY, CONT, CLOSE, PING, PONG = 0x1, 0x2, 0x0, 0x8, 0x9, 0xA
 FAILED = 1011
+HEARD = b"heard"
+"""Whoever answers this has read all that was sent before."""
 
 COMMANDS: list[dict[str, object]] = [
     {"type": "play", "id": "x", "move": "pass"},
@@ -186,27 +188,28 @@ class Nuisance:
             number -= batch
             try:
                 async with asyncio.timeout(PATIENCE):
-                    await self.send_batches(batch)
+                    await self.send_batch(batch)
             except (OSError, EOFError):
                 self.seen["closed"] += 1
 
-    async def send_batches(self, number: int) -> None:
-        """Over a line of its own, which may break at any of them."""
+    async def send_batch(self, number: int) -> None:
+        """Over a line of its own: the last frame breaks it; only what was read is counted."""
         code, cookie = self.chance.choice(self.seats)
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 26)
         writer.write(
             f"GET /ws/{code} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
             f"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
             "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
         try:
-            # Now and then nonsense comes together with the handshake.
-            if self.chance.random() < 0.9:
+            # Now and then nonsense comes together with the handshake, and may end it.
+            if self.chance.random() < 0.98:
                 await reader.readuntil(b"\r\n\r\n")
             writer.write(b"".join(nonsense(self.chance) for _ in range(number - 1)))
-            writer.write(breaking(self.chance))
+            writer.write(frame(0x80 | PING, HEARD))
+            await reader.readuntil(bytes((0x80 | PONG, len(HEARD))) + HEARD)
             self.sent += number
-            writer.write(frame(0x80 | CLOSE, struct.pack("!H", 1000)))
+            writer.write(breaking(self.chance) + frame(0x80 | CLOSE, struct.pack("!H", 1000)))
             answer = await reader.read()
             self.seen["failed"] += answer.endswith(struct.pack("!BBH", 0x88, 2, FAILED))
         finally:
@@ -249,7 +252,7 @@ class Nuisance:
 
 async def harass(nuisance: Nuisance, frames: int, requests: int) -> None:
     await asyncio.gather(*(nuisance.send_frames(frames // LINES) for _ in range(LINES)))
-    print(f"frames sent: {nuisance.sent}; {dict(nuisance.seen)}", flush=True)
+    print(f"frames read: {nuisance.sent}; {dict(sorted(nuisance.seen.items()))}", flush=True)
     nuisance.sent, failed = 0, nuisance.seen.pop("failed")
     nuisance.seen.clear()
     await asyncio.gather(*(nuisance.send_requests(requests // LINES) for _ in range(LINES)))
@@ -279,6 +282,7 @@ def main() -> None:
             nuisance = Nuisance(running.port, seats, given.seed)
             uvloop.run(harass(nuisance, given.frames, given.requests))
             alive = running.answers()
+            print(f"processor time of the server: {running.cpu():.0f} s", flush=True)
         lines = (Path(own) / "log.txt").read_text("utf-8").splitlines()
     wrong = [line for line in lines if is_wrong(line)]
     for line in wrong[:20]:

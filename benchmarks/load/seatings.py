@@ -69,7 +69,8 @@ class Mover(threading.Thread):
         self.lobby: dict[str, Any] = {}
         self.promised: tuple[int, int] | None = None
         """A seat that this person was told to have, and how often it was meddled with by then."""
-        self.waits = False
+        self.turn = threading.Lock()
+        """Held while this person acts, or is asked what it sees."""
         self.sent = 0
 
     @property
@@ -79,14 +80,13 @@ class Mover(threading.Thread):
 
     def run(self) -> None:
         while not self.crowd.over.is_set():
-            self.waits = not self.crowd.gate.is_set()
-            try:
-                if self.waits:
-                    time.sleep(0.002)
-                else:
-                    self.act()
-            except BROKEN:
-                self.part()
+            self.crowd.gate.wait(0.1)
+            with self.turn:
+                try:
+                    if self.crowd.gate.is_set():
+                        self.act()
+                except BROKEN:
+                    self.part()
         self.part()
 
     def part(self) -> None:
@@ -108,7 +108,10 @@ class Mover(threading.Thread):
 
     def look(self) -> int:
         """The own seat, as the table shows it now."""
-        _, self.lobby = self.request("GET")
+        status, self.lobby = self.request("GET")
+        if status != 200 or "you" not in self.lobby:
+            self.crowd.problems.append(f"table {self.chairs.code}: {status} {self.lobby}")
+            raise HTTPException(status)
         return int(self.lobby["you"])
 
     def act(self) -> None:
@@ -180,6 +183,7 @@ def seat_people(crowd: Crowd, tables: int) -> list[Mover]:
 
 def run(kills: int, tables: int, db: Path) -> bool:
     server = Speeltafel(db)
+    server.log = db.with_name("log.txt")
     server.start()
     crowd = Crowd(server.port)
     people = seat_people(crowd, tables)
@@ -192,8 +196,9 @@ def run(kills: int, tables: int, db: Path) -> bool:
             wait_for(crowd, crowd.done.total() + BETWEEN)
             server.kill()
             crowd.gate.clear()
-            while not all(person.waits for person in people):
-                time.sleep(0.01)
+            for person in people:
+                with person.turn:
+                    pass  # nobody acts any more
             server.start()
             problems += check(db, people)
             print(f"{number} kills, {crowd.done.total()} seat changes", flush=True)
@@ -203,6 +208,8 @@ def run(kills: int, tables: int, db: Path) -> bool:
             person.join(PATIENCE)
         server.stop()
     problems += crowd.problems
+    lines = server.log.read_text("utf-8").splitlines()
+    problems += [line for line in lines if '"level": "error"' in line]
     print(f"{kills} kills, {len(people)} people; {len(problems)} problems")
     for kind, count in sorted(crowd.done.items()):
         print(f"  {count:6} {kind}")
@@ -232,7 +239,9 @@ def check(db: Path, people: list[Mover]) -> list[str]:
             problems.append(f"table {code}: seat {seat} belongs to nobody who knows of it")
     told: dict[tuple[str, int], str] = {}
     for one in people:
-        code, seat = one.chairs.code, one.look()
+        with one.turn:
+            one.http.close()  # it may still lead to the server before
+            code, seat = one.chairs.code, one.look()
         if seat != owners.get((code, one.person), GALLERY):
             problems.append(f"table {code}: told seat {seat}, which is not stored")
         if seat != GALLERY and told.setdefault((code, seat), one.name) != one.name:

@@ -23,6 +23,7 @@ LIMITS = {
     "join_rate": "1000000/second",
     "request_rate": "1000000/second",
     "socket_rate": "1000000/second",
+    "replay_rate": "1000000/second",
 }
 """One address makes all tables here, so nothing may be too much for it."""
 

@@ -328,3 +328,111 @@ def test_every_level_is_a_bot() -> None:
         )
     with pytest.raises(BadInput, match="there is no bot"):
         bot(game, "oracle")
+
+
+class Says(Chance):
+    """Luck that always says the same number, where that is possible."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def below(self, n: int) -> int:
+        return min(self.number, n - 1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_an_easy_bot_slips_now_and_then(game: Game) -> None:
+    slipped = 0
+    for moves in range(2, 30, 3):
+        state, story = with_story(game, 4, moves)
+        seen, seat = state.seen_by(story.seat), story.seat
+        easy, last = bot(game, "easy"), state.legal_moves(seat)[0]
+        assert easy(seen, seat, Says(1)) == game.heuristic(seen, seat, Says(1))
+        assert easy(seen, seat, Says(0)) == last
+        slipped += last != game.heuristic(seen, seat, Says(0))
+    assert slipped
+
+
+def search_in(game: Game, state: State, story: Story, depth: int = 0) -> Search:
+    beliefs = game.beliefs(story) if game.beliefs else None
+    return Search(
+        state.seen_by(story.seat),
+        story.seat,
+        fast(1),
+        game.heuristic,
+        game.opinions,
+        game.prospects,
+        beliefs,
+        depth,
+        game.horizon,
+    )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_world_in_which_not_all_moves_were_tried_tells_nothing(game: Game) -> None:
+    for moves in range(5, 60):
+        state, story = with_story(game, 1, moves)
+        search = search_in(game, state, story)
+        trials = search.trials(search.seen, search.rule)
+        if len(trials) > 1:
+            break
+    before = [trial.won for trial in trials]
+    worlds = Worlds(state.seen_by(story.seat), search.beliefs, fast(2))
+    search.try_all(trials, worlds, Budget(0.003, clock=Clock()), 0.0, 1.0)
+    assert 0 < search.playouts < len(trials)
+    assert [trial.won for trial in trials] == before
+    assert search.tried == 0
+
+
+def test_what_belongs_to_nobody_is_shuffled_in_every_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = speeltafel.game("twaalfstich")
+    state, story = with_story(game, 1, 5)
+    assert game.beliefs is not None
+    beliefs = game.beliefs(story)
+    assert not beliefs.makes_worlds()
+    monkeypatch.setattr(Worlds, "walk", lambda worlds, steps: None)
+    worlds = Worlds(state.seen_by(story.seat), beliefs, fast(2))
+
+    def piles() -> tuple[tuple[int, ...], ...]:
+        zones = worlds.next().zones()
+        return tuple(tuple(zone.cards) for zone in zones if zone.seat < 0 and zone.ordered)
+
+    assert len({piles() for _ in range(6)}) == 6
+
+
+def seen_until_own_choice(search: Search, state: State, luck: Chance) -> tuple[str, int]:
+    """What the seat sees until it has a choice, and how many decisions stay hidden from it."""
+    seen, hidden = "", 0
+    while state.to_act():
+        seat = search.decider(state)
+        moves = state.legal_moves(seat)
+        if seat == search.seat and len(moves) > 1:
+            break
+        move = search.expected(state, seat, luck) if len(moves) > 1 else moves[0]
+        if seat != search.seat and state.questions and state.questions[-1].secret:
+            hidden += 1
+        else:
+            seen += state.write(move) + ";"
+        state.play(seat, move)
+        state.keep_in_step(move)
+    return seen, hidden
+
+
+def test_what_others_decide_in_secret_is_not_in_the_tree() -> None:
+    """In a window of Pesten others are asked as well; what they answer is seen later."""
+    game = speeltafel.game("pesten")
+    hidden = 0
+    for moves in range(3, 40):
+        state, story = with_story(game, 6, moves)
+        search = search_in(game, state, story, depth=1)
+        world = Worlds(state.seen_by(story.seat), search.beliefs, fast(2)).next()
+        for trial in search.trials(search.seen, search.rule):
+            after = world.copy()
+            after.play(story.seat, trial.move)
+            after.keep_in_step(trial.move)
+            expected, unseen = seen_until_own_choice(search, after.copy(), fast(3))
+            search.descend(after, trial.tree, after.round, fast(3), [], [])
+            if trial.tree:
+                assert [*trial.tree] == [expected]
+                hidden += unseen
+    assert hidden > 20

@@ -17,6 +17,9 @@ QUICK = {
     "request_rate": "100000/minute",
     "join_rate": "10000/minute",
     "socket_rate": "10000/minute",
+    "replay_rate": "10000/minute",
+    "connection_rate": "10000/minute",
+    "message_rate": "1000/second",
     "command_rate": "1000/second",
 }
 OUTSIDERS = {"rondvaart": "tests.rondvaart:GAME"}

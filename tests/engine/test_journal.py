@@ -76,6 +76,8 @@ def test_damage_is_named() -> None:
     fails("there is no option 'x'", {**head, "options": {"x": 1}}, at=0)
     fails("seed", {**head, "seed": "lucky"}, at=0)
     fails("32 bytes", {**head, "seed": {"secret": "00", "words": []}}, at=0)
+    fails("bots have to be a text for each seat", {**head, "bots": ["rule"]}, at=0)
+    fails("pledges have to be a text for each seat", {**head, "pledges": 1}, at=0)
     fails("line 2 of the journal is no JSON:", "{half", at=1)
     fails("line 2 of the journal is no JSON object", "[1]", at=1)
     fails("line 2 of the journal is no move", {"seat": "A", "move": 3}, at=1)
@@ -86,6 +88,17 @@ def test_damage_is_named() -> None:
     fails("the journal says digest", {**closing, "digest": "0" * 64}, at=-1)
     fails("the journal says moves 99", {**closing, "moves": 99}, at=-1)
     fails("does not hold the outcome", {**closing, "winners": None}, at=-1)
+
+
+def test_what_was_pledged_and_who_were_bots_is_kept() -> None:
+    journal = played(GAMES[-1], 4, moves=6)
+    plain = journal.dump()
+    journal.bots = ("", *["rule"] * (journal.players - 1))
+    journal.pledges = ("ab" * 32, *[""] * (journal.players - 1))
+    again = load(journal.dump())
+    assert (again.bots, again.pledges) == (journal.bots, journal.pledges)
+    assert again.dump() == journal.dump()
+    assert load(plain).dump() == plain
 
 
 @pytest.mark.parametrize("lost", ["winners", "scores", "reason"])

@@ -19,6 +19,7 @@ from speeltafel.lab.compare import (
     as_data,
     compare,
     differences,
+    is_same,
     jobs_of,
     page_of,
     sentence,
@@ -145,6 +146,14 @@ def test_what_a_search_may_spend_is_said_where_one_plays(language: str) -> None:
 def test_few_games_prove_nothing() -> None:
     found = compared("target=200", "target=500", games=5)
     assert not any(case.beyond_noise for case in differences(found)[0])
+
+
+def test_few_games_without_a_difference_do_not_make_two_variants_the_same() -> None:
+    few = compared("maxRounds=100", "maxRounds=99", games=5)
+    many = compared("maxRounds=100", "maxRounds=99", games=FEWEST)
+    assert not few.apart["rule"][1].differing
+    assert not is_same(few, "rule", 1)
+    assert is_same(many, "rule", 1)
 
 
 def test_what_comes_up_only_in_one_variant_is_said_so() -> None:

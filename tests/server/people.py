@@ -40,6 +40,7 @@ QUICK = Settings(
     join_rate="100000/minute",
     request_rate="100000/minute",
     socket_rate="100000/minute",
+    replay_rate="100000/minute",
     tables_per_address=1000,
 )
 PATIENCE = 60.0
@@ -112,7 +113,9 @@ class Person:
         if body is not None:
             headers["Content-Type"] = "application/json"
         content = None if body is None else json.dumps(body)
-        response = httpx.request(method, self.address + path, headers=headers, content=content)
+        response = httpx.request(
+            method, self.address + path, headers=headers, content=content, timeout=PATIENCE
+        )
         self.cookies.update(response.cookies)
         return response
 

@@ -147,7 +147,8 @@ def test_words_are_pledged_before_the_start_and_opened_at_it() -> None:
     assert opening == Opening()
     table.apply(opening)
     assert table.lobby(0).opening
-    for command in (wire.Pledge(pledge=pledge_of("ander")), wire.Stand(), wire.Start()):
+    other = wire.Pledge(pledge=pledge_of("ander"))
+    for command in (other, wire.Stand(), wire.Leave(), wire.Start()):
         with pytest.raises(Trouble, match="trouble-started"):
             table.decide(BRAM, command)
     with pytest.raises(Trouble, match="trouble-wrong-word"):
@@ -168,6 +169,27 @@ def test_a_pledge_cannot_change_once_a_word_is_open() -> None:
     )
     with pytest.raises(Trouble, match="trouble-started"):
         table.decide(BRAM, wire.Pledge(pledge=pledge_of("late")))
+
+
+def test_a_rematch_takes_people_along_and_nothing_of_the_shuffle() -> None:
+    seats = [
+        Seat("Anna", ANNA, pledge=pledge_of("a"), word="a", facts={"x": 1}),
+        Seat("Bram", BRAM, bot="easy", pledge=pledge_of("b"), word="b"),
+        Seat("Weg", bot="rule"),
+    ]
+    table = table_with(GAMES[0], seats)
+    table.apply(Begun())
+    while not table.over:
+        assert table.state is not None
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    again = table.rematch(ANNA, "def", pledge_of("c"))
+    assert again.founding.secret != table.founding.secret
+    assert again.seats == [
+        Seat("Anna", ANNA, pledge=pledge_of("c"), facts={"x": 1}),
+        Seat("Bram", BRAM),
+        Seat(bot="rule"),
+    ]
+    assert again.seating.maker == ANNA
 
 
 def test_somebody_leaves_for_good() -> None:
@@ -267,6 +289,9 @@ def test_an_unfinished_journal_has_no_seed() -> None:
     table = table_of(GAMES[0])
     head = json.loads(table.download(0).splitlines()[0])
     assert "seed" not in head
+    assert head["commitment"] == table.seal.commitment()
+    assert head["pledges"] == [seat.pledge for seat in table.seats]
+    assert head["bots"] == [seat.bot for seat in table.seats]
     assert table.founding.secret.hex() not in table.download(0)
 
 

@@ -16,7 +16,7 @@ from speeltafel.server.copies import Copies, Key
 from speeltafel.server.seats import Trouble
 from speeltafel.server.workers import Workers
 from tests.server.jobs import failing, noted
-from tests.server.people import Person, Server, connected
+from tests.server.people import PATIENCE, Person, Server, connected
 
 Plot = Callable[[Copies], Coroutine[None, None, None]]
 
@@ -157,7 +157,11 @@ def test_nothing_of_a_replay_or_a_journal_is_worked_out_in_the_server(
     path = f"/api/tables/{anna.code}"
     text = anna.request("GET", f"{path}/journal").text
     packed = anna.request("GET", f"{path}/replay/all")
-    plain = httpx.get(f"{anna.address}{path}/replay/all", headers={"Accept-Encoding": "identity"})
+    plain = httpx.get(
+        f"{anna.address}{path}/replay/all",
+        headers={"Accept-Encoding": "identity"},
+        timeout=PATIENCE,
+    )
     monkeypatch.undo()
     load(text).verify()
     assert packed.headers["content-encoding"] == "gzip"

@@ -10,6 +10,8 @@ import msgspec
 import speeltafel
 from speeltafel.engine.chance import pledge_of
 from speeltafel.server import wire
+from speeltafel.server.authority import Begun
+from speeltafel.server.hall import Hall
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.seats import Seat, Trouble
@@ -20,6 +22,7 @@ from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
 
 SETTINGS = Settings()
+CLOCK = 20
 
 
 class Line:
@@ -42,6 +45,10 @@ class Line:
         return next(report for report in reversed(self.told) if report["type"] == "lobby")
 
     @property
+    def nudges(self) -> int:
+        return sum(1 for report in self.told if report["type"] == "nudge")
+
+    @property
     def host(self) -> int:
         return [seat["host"] for seat in self.lobby["seats"]].index(True)
 
@@ -49,14 +56,14 @@ class Line:
 Plot = Callable[[Room, list[Line]], Awaitable[None]]
 
 
-def evening(tmp_path: Path, plot: Plot, *seats: Seat) -> None:
+def evening(tmp_path: Path, plot: Plot, *seats: Seat, clock: int = 0) -> None:
     """A table whose people have a page open each."""
 
     async def run() -> None:
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
         wait_for_outside(lambda: store.committing)
-        table = table_with(speeltafel.game("edden"), seats)
+        table = table_with(speeltafel.game("edden"), seats, clock=clock)
         await store.add(table, "")
         room = Room(table, store, Thinkers(SETTINGS), SETTINGS, Metrics())
         lines = [Line(person) for person in table.seating.owners]
@@ -103,6 +110,41 @@ def test_who_stays_away_for_long_may_be_removed(tmp_path: Path) -> None:
         assert anna.troubles == ["trouble-seat-near"]
 
     evening(tmp_path, plot, *PEOPLE)
+
+
+def test_who_was_nudged_in_one_turn_is_nudged_in_the_next_one_too(tmp_path: Path) -> None:
+    async def plot(room: Room, lines: list[Line]) -> None:
+        await room.do(Begun)
+        for _ in range(12):
+            state = room.table.playing()
+            seat = state.turn
+            nudges = lines[seat].nudges
+            await asyncio.sleep(CLOCK * 0.8)
+            assert lines[seat].nudges == nudges + 1
+            made = wire.Play(id=f"{seat}-{nudges}", move=state.write(state.legal_moves(seat)[0]))
+            room.carry_out(lines[seat], made)
+            await asyncio.sleep(0.1)
+
+    evening(tmp_path, plot, *PEOPLE, clock=CLOCK)
+
+
+def test_two_who_want_a_rematch_get_the_same_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        hall = Hall(str(tmp_path / "tables.db"), SETTINGS)
+        await hall.open()
+        wait_for_outside(lambda: hall.store.committing)
+        table = table_with(speeltafel.game("twaalfstich"), PEOPLE)
+        await hall.store.add(table, "")
+        room = hall.add_room(table, "")
+        table.apply(Begun())
+        while not table.over:
+            table.apply(table.ordinary_move(table.playing().to_act()[0]))
+        await asyncio.gather(hall.rematch(room, "anna"), hall.rematch(room, "bram"))
+        await hall.rematch(room, "carla")
+        assert {*hall.rooms} == {table.code, table.next}
+        await hall.close()
+
+    run_by_clock(run())
 
 
 def sealed(name: str, word: str) -> Seat:

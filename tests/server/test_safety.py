@@ -172,7 +172,8 @@ def test_an_address_is_not_too_fast(tmp_path: Path) -> None:
         QUICK,
         table_rate="2/hour",
         join_rate="2/hour",
-        request_rate="11/hour",  # six of them are spent when only requests are counted
+        replay_rate="2/hour",
+        request_rate="14/hour",  # nine of them are spent when only requests are counted
         socket_rate="1/hour",
     )
     with server_with(tmp_path, settings) as server:
@@ -186,8 +187,12 @@ def test_an_address_is_not_too_fast(tmp_path: Path) -> None:
             for _ in range(3)
         ]
         assert [response.status_code for response in joined] == [201, 201, 429]
-        asked = [anna.request("GET", "/api/games").status_code for _ in range(6)]
-        assert asked == [200] * 5 + [429]
+        asked = [anna.request("GET", f"/api/tables/{anna.code}/replay/all") for _ in range(2)]
+        asked += [anna.request("GET", f"/api/tables/{anna.code}/journal")]
+        assert [response.status_code for response in asked] == [409, 409, 429]
+        assert asked[-1].headers["connection"] == "close"
+        asked = [anna.request("GET", "/api/games") for _ in range(6)]
+        assert [response.status_code for response in asked] == [200] * 5 + [429]
         with connected(anna.connect()):
             anna.hear()
         with connected(anna.connect()), pytest.raises(ConnectionClosed):

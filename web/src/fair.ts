@@ -15,6 +15,8 @@ interface Kept {
   word: string
   /** The fingerprint of the server's secret, as it was when the table was first seen. */
   commitment: string
+  /** Everybody's pledges, as they were when the words were to be opened. */
+  pledges?: string[]
 }
 
 export type Verdict = 'open' | 'checked' | 'wrong'
@@ -74,11 +76,16 @@ export function takeWord(code: string, word: string): string {
   return pledgeOf(word)
 }
 
-/** Keep the server's fingerprint, the first time it is seen. */
+/** Keep the server's fingerprint, and those of all words when they are to be opened, as first seen. */
 export function witness(lobby: Lobby): void {
   const before = kept(lobby.code)
-  if (!before?.commitment)
-    keep(lobby.code, { word: before?.word ?? '', commitment: lobby.commitment })
+  const now: Kept = {
+    word: before?.word ?? '',
+    commitment: before?.commitment || lobby.commitment,
+    pledges: before?.pledges ?? (lobby.opening ? lobby.seats.map(seat => seat.pledge) : undefined),
+  }
+  if (now.commitment !== before?.commitment || now.pledges !== before?.pledges)
+    keep(lobby.code, now)
 }
 
 /** Whether everything that was promised about the shuffle is what was done. */
@@ -89,7 +96,11 @@ export function check(lobby: Lobby): Check {
   const mine = lobby.seats[lobby.you]
   const isSame = !own?.commitment || own.commitment === lobby.commitment
   const isSecret = commitmentOf(lobby.seal) === lobby.commitment
-  const areWords = lobby.seats.every(seat => !seat.word || pledgeOf(seat.word) === seat.pledge)
+  const areWords = lobby.seats.every(
+    (seat, at) =>
+      !seat.word ||
+      (pledgeOf(seat.word) === seat.pledge && seat.pledge === (own?.pledges?.[at] ?? seat.pledge)),
+  )
   const isMine = !own?.word || !mine?.word || mine.word === own.word
   const isRight = isSame && isSecret && areWords && isMine
   return { verdict: isRight ? 'checked' : 'wrong', missing }

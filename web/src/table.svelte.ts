@@ -42,6 +42,8 @@ const PACE = 420
 const STEP_PACE = 1100
 const LONGEST_QUEUE = 8
 const LOG_LENGTH = 300
+/** Changes of one's own seat that need no words. */
+const SELF_EVIDENT = ['sat', 'handed', 'taken']
 /** So much of the past is news to somebody who comes in. */
 const RECENT = 3
 
@@ -251,9 +253,11 @@ export class Table implements Listener {
   private hearOfSeat(report: Reseated): void {
     const isMine = report.seat === this.lobby?.you || report.seat === this.former
     this.former = -1
-    if (report.why === 'renamed' || (isMine && report.why === 'sat')) return
+    if (report.why === 'renamed') return
     const change = { ...report, isMine }
-    if (isMine || !this.lobby?.started) this.reseated = change
+    // Who sits again knows it, and that a bot plays is told as long as it does.
+    if (isMine && SELF_EVIDENT.includes(report.why)) this.reseated = null
+    else if (isMine || !this.lobby?.started) this.reseated = change
     else this.tell({ key: this.lines++, reseated: change })
   }
 

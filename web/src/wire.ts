@@ -210,6 +210,7 @@ export interface OptionInfo {
   rules: string[];
   carried: boolean;
   personal: boolean;
+  shown: boolean;
   values: string[];
   copies: number[];
   least: number;

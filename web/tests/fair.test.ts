@@ -67,3 +67,16 @@ test('another secret, another fingerprint or another word is noticed', () => {
   const swapped = [seat({ pledge: pledgeOf('banaan'), word: 'banaan' }), seat()]
   expect(check(over({ seats: swapped })).verdict).toBe('wrong')
 })
+
+test('a word that somebody pledged after all others were opened is noticed', () => {
+  takeWord('abc', 'appel')
+  const opening = [seat({ pledge: pledgeOf('appel') }), seat({ pledge: pledgeOf('peer') })]
+  witness(over({ seal: '', over: false, started: false, opening: true, seats: opening }))
+  const chosen = [
+    seat({ pledge: pledgeOf('appel'), word: 'appel' }),
+    seat({ pledge: pledgeOf('banaan'), word: 'banaan' }),
+  ]
+  witness(over({ seal: '', over: false, seats: chosen }))
+  expect(check(over({ seats: chosen })).verdict).toBe('wrong')
+  expect(check(over()).verdict).toBe('checked')
+})

@@ -72,3 +72,10 @@ test('a piece is known again on another spot, and turns the short way', () => {
   const back = nextInstances({ view: second, instances: moved }, third)
   expect(back.angles.get(key)).toBe(270)
 })
+
+test('a back that goes elsewhere is not known again', () => {
+  const first = view([-1, -1], [], 20)
+  const before = nextInstances(null, first)
+  const after = nextInstances({ view: first, instances: before }, view([-1], [-1], 20))
+  expect(keys(before, 0)).not.toContain(keys(after, 1)[0])
+})

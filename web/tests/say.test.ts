@@ -65,6 +65,7 @@ test('values of every kind of option are said in words', () => {
     rules: [],
     carried: false,
     personal: false,
+    shown: false,
     values: [],
     copies: [],
     least: 0,

@@ -117,6 +117,15 @@ test('whoever loses a seat forgets what he was shown there, and is told why', ()
   expect(table.view?.seat).toBe(GALLERY)
 })
 
+test('why a seat was lost is forgotten by whoever sits again', () => {
+  bring(lobby(), lobby({ you: GALLERY }))
+  bring({ type: 'reseated', seat: 0, why: 'removed', name: 'Anna', by: 1 })
+  expect(table.reseated?.why).toBe('removed')
+  bring(lobby({ you: 1 }))
+  bring({ type: 'reseated', seat: 1, why: 'sat', name: 'Anna', by: -1 })
+  expect(table.reseated).toBeNull()
+})
+
 test('what others do with their seats stands in the log during a game', () => {
   bring(playing, seen(0))
   bring({ type: 'reseated', seat: 1, why: 'handed', name: 'Bram', by: -1 })
@@ -141,4 +150,25 @@ test('a browser promises a word by itself, keeps it, and opens it once at the st
 test('spectators promise nothing', () => {
   bring(lobby({ you: GALLERY }))
   expect(sent('pledge')).toEqual([])
+})
+
+test('a choice stays while its cards and the question do, and no longer', () => {
+  bring(playing, seen(0, [move('lay d', [3])]))
+  table.choose({ zone: 0, place: 1 })
+  bring(seen(1, [move('lay d', [3])]))
+  vi.advanceTimersByTime(PACE)
+  expect(table.chosen).toEqual([{ zone: 0, place: 1 }])
+  const other = seen(2)
+  other.table = { ...other.table, prompt: said('prompt-other') }
+  bring(other)
+  vi.advanceTimersByTime(PACE)
+  expect(table.chosen).toEqual([])
+  bring(seen(3))
+  vi.advanceTimersByTime(PACE)
+  table.choose({ zone: 0, place: 1 })
+  const fewer = seen(4)
+  fewer.table = { ...fewer.table, zones: [zone('hand', 'hand', [7])] }
+  bring(fewer)
+  vi.advanceTimersByTime(PACE)
+  expect(table.chosen).toEqual([])
 })

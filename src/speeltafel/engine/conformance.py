@@ -19,7 +19,7 @@ from speeltafel.engine.moves import NOTHING, IllegalMove, Move
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.registry import all_games
-from speeltafel.engine.state import State
+from speeltafel.engine.state import Setup, State
 from speeltafel.engine.zones import fill_unseen
 
 DECISION_LIMIT = 100_000
@@ -331,6 +331,24 @@ def check_imagined(game: Game, state: State, viewer: int, rng: random.Random) ->
 # Non-interference.
 
 
+def untold(setup: Setup, viewer: int) -> Setup:
+    """The same table, where nobody but the viewer has told anything of himself alone."""
+    options = dict(setup.options)
+    for name in setup.private:
+        values = options[name]
+        assert isinstance(values, list)
+        options[name] = [value if seat == viewer else 0 for seat, value in enumerate(values)]
+    return Setup(
+        setup.game,
+        setup.version,
+        setup.players,
+        options,
+        setup.counts,
+        setup.notation,
+        setup.private,
+    )
+
+
 def redealt(state: State, viewer: int, rng: random.Random) -> State:
     """A state that differs from this one only in what the viewer cannot know.
 
@@ -338,6 +356,9 @@ def redealt(state: State, viewer: int, rng: random.Random) -> State:
     much is found out.
     """
     other = state.copy()
+    if state.setup.private:
+        other.setup = untold(state.setup, viewer)
+        other.adopt_options()
     other.viewer = viewer
     other.veil()
     other.viewer = state.viewer

@@ -149,7 +149,9 @@ class Game:
             raise self.wrong_players(players, numbers[0], numbers[-1])
         values = self.options.read(options, players)
         counts = self.counts(values, players)
-        return Setup(self.id, self.version, players, values, counts, self.notation)
+        return Setup(
+            self.id, self.version, players, values, counts, self.notation, self.options.private
+        )
 
     def numbers(self, options: Mapping[str, object]) -> list[int]:
         """How many may play under these options."""

@@ -1,6 +1,7 @@
 """The journal: the truth of a match, from which every state and event follows again.
 
-A text of JSON lines: a head (game, version, players, options, seed), a line a move, and a closing
+A text of JSON lines: a head (game, version, players, options, seed; of a people's table also what
+was pledged before the deal, and which seats were bots), a line a move, and a closing
 line with the outcome and the digest of everything that followed from the moves. A match that is
 broken off has a closing line too, so that a journal without one is known to be cut short.
 """
@@ -35,6 +36,10 @@ class Journal:
     seed: int | Seal
     moves: list[tuple[int, str]] = field(default_factory=list)
     closing: dict[str, object] | None = None
+    pledges: tuple[str, ...] = ()
+    """The fingerprint of each seat's word, as everybody saw it before the deal."""
+    bots: tuple[str, ...] = ()
+    """The level of the bot that had each seat at the deal."""
 
     def start(self) -> State:
         return self.game.deal(self.players, self.seed, self.options)
@@ -109,7 +114,7 @@ class Journal:
 
     def dump(self) -> str:
         seed = self.seed
-        head = {
+        head: dict[str, object] = {
             "journal": FORMAT,
             "game": self.game.id,
             "version": self.game.version,
@@ -119,6 +124,10 @@ class Journal:
             if isinstance(seed, Seal)
             else seed,
         }
+        if self.pledges:
+            head["pledges"] = list(self.pledges)
+        if self.bots:
+            head["bots"] = list(self.bots)
         lines: list[object] = [head]
         lines += [{"seat": seat, "move": text} for seat, text in self.moves]
         if self.closing is not None:
@@ -183,7 +192,18 @@ def read_head(head: dict[str, object]) -> Journal:
     if type(players) is not int or not isinstance(options, dict):
         raise BadInput("the journal's first line has to name players (a number) and options")
     game.setup(players, options)
-    return Journal(game, players, options, read_seed(head.get("seed")))
+    journal = Journal(game, players, options, read_seed(head.get("seed")))
+    journal.pledges = read_texts(head, "pledges", players)
+    journal.bots = read_texts(head, "bots", players)
+    return journal
+
+
+def read_texts(head: dict[str, object], name: str, players: int) -> tuple[str, ...]:
+    """A text for each seat, where the head has them."""
+    texts = head.get(name, [])
+    if not isinstance(texts, list) or len(texts) not in (0, players):
+        raise BadInput(f"the journal's {name} have to be a text for each seat")
+    return tuple(map(str, texts))
 
 
 def read_seed(seed: object) -> int | Seal:

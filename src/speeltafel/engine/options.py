@@ -21,6 +21,8 @@ class Option(ABC):
     """Whether only a finished game sets it, for the next one at the table: no form asks for it."""
     personal = False
     """Whether each person gives a value of their own, which is nobody else's business."""
+    shown = False
+    """Whether others may see it all the same: its owner agrees by giving it."""
     commas = False
     """Whether a value's text may hold commas, so that they cannot part values from each other."""
 
@@ -50,6 +52,7 @@ class Option(ABC):
             "rules": list(self.rules),
             "carried": self.carried,
             "personal": self.personal,
+            "shown": self.shown,
         }
 
     def refuse(self, value: object) -> BadInput:
@@ -156,6 +159,7 @@ class PerSeat(Option):
     most: int = 0
     example: int = 0
     personal: bool = False
+    shown: bool = False
 
     kind = "per seat"
     commas = True
@@ -397,6 +401,11 @@ class Options:
     def personal(self) -> tuple[str, ...]:
         """The names of the options that each person settles alone."""
         return tuple(option.name for option in self.all if option.personal)
+
+    @property
+    def private(self) -> tuple[str, ...]:
+        """The names of those whose values nobody else gets to see."""
+        return tuple(option.name for option in self.all if option.personal and not option.shown)
 
     def read(self, given: Mapping[str, object], players: int) -> dict[str, object]:
         """Every option's value; BadInput for an unknown name, a bad value or a contradiction."""

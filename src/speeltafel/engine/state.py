@@ -47,6 +47,7 @@ class Setup:
         options: dict[str, object],
         counts: list[int],
         notation: Notation,
+        private: tuple[str, ...] = (),
     ) -> None:
         self.game: Final = game
         self.version: Final = version
@@ -55,8 +56,42 @@ class Setup:
         self.counts: Final = counts
         """How many copies of each card are in play."""
         self.notation: Final = notation
+        self.private: Final = private
+        """The options whose values, one a seat, are nobody else's business."""
         self.house: object = None
         """What the game made of the options, kept here so that it is made once for many deals."""
+        self.seen: dict[int, Setup] = {}
+
+    def seen_by(self, viewer: int) -> "Setup":
+        """The same, without what others have told of themselves alone."""
+        if not self.private:
+            return self
+        found = self.seen.get(viewer)
+        if found is None:
+            found = self.made_for(viewer)
+            self.seen[viewer] = found
+        return found
+
+    def made_for(self, viewer: int) -> "Setup":
+        options = self.options.copy()
+        for name in self.private:
+            values = options[name]
+            assert isinstance(values, list)
+            own = [value if seat == viewer else 0 for seat, value in enumerate(values)]
+            options[name] = own
+        if options == self.options:
+            return self
+        found = Setup(
+            self.game,
+            self.version,
+            self.players,
+            options,
+            self.counts,
+            self.notation,
+            self.private,
+        )
+        found.seen[viewer] = found
+        return found
 
 
 class Outcome:
@@ -169,6 +204,10 @@ class State(ABC):
         """The same state with UNSEEN where this viewer (a seat, or GALLERY) cannot know."""
         seen = self.copy()
         seen.viewer = viewer
+        setup = self.setup.seen_by(viewer)
+        if setup is not self.setup:
+            seen.setup = setup
+            seen.adopt_options()
         seen.chance = NO_CHANCE
         seen.happened = None
         seen.stops = None

@@ -226,6 +226,7 @@ async def start_again(request: Request) -> Response:
 
 
 async def show_journal(request: Request) -> Response:
+    admit(request, "replay")
     """While the game goes on only what the viewer may know; after the end all of it."""
     table, kept = hall_of(request).table(request.path_params["code"]), outdated_of(request)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{table.code}.jsonl"'}
@@ -238,6 +239,7 @@ async def show_journal(request: Request) -> Response:
 
 
 async def show_replay(request: Request) -> Response:
+    admit(request, "replay")
     table = hall_of(request).room(request.path_params["code"]).table
     word = request.path_params["viewer"]
     viewers = {str(n): n for n in (*range(len(table.seats)), GALLERY)}
@@ -272,7 +274,9 @@ class Asked:
 
 def admit(request: Request, kind: str) -> None:
     """Refuse what comes too fast."""
-    if not hall_of(request).limiter.allows(kind, address_of(request)):
+    hall = hall_of(request)
+    if not hall.limiter.allows(kind, address_of(request)):
+        hall.metrics.cut_off[f"{kind}s"] += 1
         raise Trouble("trouble-too-fast")
 
 

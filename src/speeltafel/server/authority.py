@@ -265,6 +265,7 @@ class Table:
     def leave(self, seat: int) -> Left | Sat:
         """For good: what the rules say about it happens, else a bot plays on."""
         if not self.started:
+            self.only_before_start()  # nobody gets up while words are opened
             return self.seating.stand(seat)
         # The word and the facts stay: without them nobody could deal the same cards again.
         left = replace(self.seats[seat], token="", bot="")
@@ -412,7 +413,14 @@ class Table:
             case Begun():
                 self.opening = False
                 options = self.dealt_options()
-                self.journal = Journal(self.game, self.founding.players, options, self.seal)
+                self.journal = Journal(
+                    self.game,
+                    self.founding.players,
+                    options,
+                    self.seal,
+                    pledges=tuple(seat.pledge for seat in self.seats),
+                    bots=tuple(seat.bot for seat in self.seats),
+                )
                 self.state = self.journal.start()
                 searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
                 self.stories = Stories(searching, self.game.recalled)

@@ -42,6 +42,7 @@ class Limiter:
             "connection": settings.connection_rate,
             "join": settings.join_rate,
             "message": settings.message_rate,
+            "replay": settings.replay_rate,
             "request": settings.request_rate,
             "socket": settings.socket_rate,
             "table": settings.table_rate,

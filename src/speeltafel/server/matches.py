@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from msgspec import structs
 
 from speeltafel.bots.retelling import Told, told
+from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal, read_head
@@ -56,9 +57,36 @@ def story_of(match: Match, seat: int) -> Told:
 
 def journal_of(match: Match) -> bytes:
     """The whole journal with its closing line, packed."""
-    journal = match.journal()
+    journal = discreet(match.journal())
     journal.close()
     return packed(iter([journal.dump().encode()]))
+
+
+def discreet(journal: Journal) -> Journal:
+    """The journal without what people told of themselves alone, as far as the game did not tell it.
+
+    It has told it where a rule made use of it: then the same moves would lead elsewhere without.
+    """
+    private = journal.game.options.private
+    told = what_happened(journal) if private else None
+    for seat in range(journal.players):
+        options = dict(journal.options)
+        for name in private:
+            values = options[name]
+            assert isinstance(values, list)
+            options[name] = [*values[:seat], 0, *values[seat + 1 :]]
+        other = replace(journal, options=options)
+        if options != journal.options and what_happened(other) == told:
+            journal = other
+    return journal
+
+
+def what_happened(journal: Journal) -> list[object] | None:
+    """Every event of a match; None where its moves cannot be made."""
+    try:
+        return [event.as_list() for _, events in journal.replay() for event in events]
+    except BadInput:
+        return None
 
 
 def unplayed_of(match: Match) -> bytes:

@@ -13,15 +13,20 @@ PROBLEMS = {
     400: "The body is no JSON",
     403: "The request comes from a page of somebody else",
     404: "There is nothing like that",
+    408: "The request did not come to its end in time",
     409: "This cannot be done now",
+    411: "The length of the body is not declared",
     413: "The body is too long",
     415: "The body is not declared as JSON",
     410: "The table was of an older version of its game, or cannot be read",
+    421: "The server is not called that",
     422: "The body is JSON, but not what is wanted",
     429: "Too many requests, or too many tables",
+    431: "The head is too long",
     503: "It could not be stored, or not be made",
 }
-POSTED = (400, 403, 409, 413, 415, 422, 429, 503)
+POSTED = (400, 403, 409, 411, 413, 415, 422, 503)
+ALWAYS = (408, 421, 429, 431)
 
 
 def document() -> dict[str, Any]:
@@ -53,11 +58,11 @@ def paths() -> dict[str, Any]:
     posted = {201: ("A seat", JSON, named("Seated"))}
     again = {200: ("The seat that one has already", JSON, named("Seated")), **posted}
     return {
-        "/api/games": {"get": operation("All games", shown("Games", JSON, games), (429,))},
+        "/api/games": {"get": operation("All games", shown("Games", JSON, games), ())},
         "/api/tables": {"post": operation("Make a table", posted, POSTED, body="NewTable")},
         "/api/tables/{code}": {
             "get": operation(
-                "A table", shown("The table", JSON, named("Lobby")), (404, 410, 429), (CODE,)
+                "A table", shown("The table", JSON, named("Lobby")), (404, 410), (CODE,)
             )
         },
         "/api/tables/{code}/join": {
@@ -94,7 +99,7 @@ def paths() -> dict[str, Any]:
             "get": operation(
                 "The texts of a game, as a Fluent file",
                 shown("Texts", "text/plain", {"type": "string"}),
-                (404, 429),
+                (404,),
                 (game, language),
             )
         },
@@ -119,7 +124,7 @@ def operation(
         str(status): {"description": about, "content": {media: {"schema": schema}}}
         for status, (about, media, schema) in answers.items()
     }
-    for status in sorted(troubles):
+    for status in sorted({*troubles, *ALWAYS}):
         content = {JSON: {"schema": named("Problem")}}
         responses[str(status)] = {"description": PROBLEMS[status], "content": content}
     found: dict[str, Any] = {"summary": summary, "responses": responses}

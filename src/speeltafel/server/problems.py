@@ -54,6 +54,7 @@ def trouble(why: str) -> Response:
     response = answer(Problem(sentence, why=why), status)
     if status == 429:
         response.headers["Retry-After"] = "60"
+        response.headers["Connection"] = "close"
     return response
 
 

@@ -32,7 +32,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-CLOSE = {"Connection": "close"}
 
 
 class Safety:
@@ -79,9 +78,7 @@ class Safety:
         gate, host = self.gate, headers.get("host", "")
         if scope["type"] == "http" and not gate.limiter.allows("request", scope["client"][0]):
             gate.cut_off("requests")
-            slow = trouble("trouble-too-fast")
-            slow.headers.update(CLOSE)
-            return slow
+            return trouble("trouble-too-fast")
         if not self.names.include(host):
             gate.cut_off("host")
             return problem(421, f"this server is not called {host[:100]!r}: see SPEELTAFEL_HOSTS")

@@ -79,6 +79,8 @@ class Settings:
     table_rate: str = "30/minute"
     join_rate: str = "60/minute"
     socket_rate: str = "240/minute"
+    replay_rate: str = "60/minute"
+    """Replays and journals."""
     hosts: str = ""
     """Further names by which the server is reached, apart by spaces."""
     origins: str = ""

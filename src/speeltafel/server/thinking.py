@@ -21,6 +21,8 @@ LEEWAY = 0.15
 """Seconds to send a story and its answer; before a move there is at least so much time more."""
 SHORTEST = 0.01
 """With less time than this a search is not worth while."""
+LONGEST_START = 60.0
+"""Seconds within which a process is ready."""
 LONGEST_RECALL = 60.0
 """Seconds within which a match is played through again."""
 RECALLS = 8
@@ -41,7 +43,7 @@ class Thinkers:
         if not self.awake:
             self.awake = True
             for _ in self.workers.workers:
-                self.workers.begin(os.getpid, within=0.0)
+                self.workers.begin(os.getpid, within=LONGEST_START)
 
     def begin(
         self, game: str, level: str, told: Told, seed: int, within: float

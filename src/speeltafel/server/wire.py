@@ -58,7 +58,9 @@ class OptionInfo(msgspec.Struct):
     carried: bool = False
     """Whether a finished game sets it for the next one, and no form asks for it."""
     personal: bool = False
-    """Whether each person gives a value of their own, which nobody else is shown."""
+    """Whether each person gives a value of their own."""
+    shown: bool = False
+    """Whether others may see it all the same: its owner agrees by giving it."""
     values: list[str] = []
     copies: list[int] = []
     """Of several things: how many there are of each of the values."""

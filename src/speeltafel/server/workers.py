@@ -38,13 +38,18 @@ class Worker:
     def __init__(self) -> None:
         self.thread = ThreadPoolExecutor(1, "worker")
         self.jobs: deque[tuple[Future[Any], float]] = deque()
-        """What it has to do, each with the moment from which it hangs."""
+        """What it has to do, each with the seconds after which it hangs."""
+        self.watched: tuple[Future[Any], float] | None = None
+        """The job that it is at, as far as was looked."""
+        self.since = 0.0
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
 
-    def put(self, job: Callable[..., Any], arguments: tuple[Any, ...], due: float) -> Future[Any]:
+    def put(
+        self, job: Callable[..., Any], arguments: tuple[Any, ...], longest: float
+    ) -> Future[Any]:
         future = self.thread.submit(self.ask, job, arguments)
-        self.jobs.append((future, due))
+        self.jobs.append((future, longest))
         return future
 
     def ask(self, job: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
@@ -87,11 +92,15 @@ class Worker:
             self.jobs.popleft()
 
     def end_if_hanging(self, now: float) -> None:
+        """A job's time counts from when it was first seen to be the next: it may have waited."""
         self.drop_done()
-        if self.jobs and self.jobs[0][1] <= now and self.process is not None:
+        job = self.jobs[0] if self.jobs else None
+        if job is not self.watched:
+            self.watched, self.since = job, now
+        elif job is not None and now - self.since >= job[1] and self.process is not None:
             log.error("hanging process killed", pid=self.process.pid)
             self.kill()
-            self.jobs[0] = (self.jobs[0][0], math.inf)
+            self.since = math.inf
 
     def close(self) -> None:
         """Nothing that it is doing is waited for."""
@@ -120,10 +129,12 @@ class Workers:
         for worker in self.workers:
             worker.drop_done()
         least = min(self.workers, key=lambda worker: len(worker.jobs))
-        future = least.put(job, arguments, loop.time() + within + HANGS)
+        future = least.put(job, arguments, within + HANGS)
         if self.looking is None:
             self.looking = loop.call_later(LOOK, self.look, loop)
-        return asyncio.wrap_future(future)
+        answer = asyncio.wrap_future(future)
+        answer.add_done_callback(was_heard)
+        return answer
 
     def look(self, loop: asyncio.AbstractEventLoop) -> None:
         for worker in self.workers:
@@ -136,6 +147,12 @@ class Workers:
             self.looking = None
         for worker in self.workers:
             worker.close()
+
+
+def was_heard(answer: asyncio.Future[Any]) -> None:
+    """Nobody has to ask for an answer: a bot that had to move has moved."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def work(line: Connection) -> None:

@@ -33,7 +33,6 @@ RECALLED: Final = frozenset(
         "shown",
         "revealed",
         "turned-up",
-        "positions",
         "swaps",
         "took",
         "exploded",
@@ -57,8 +56,6 @@ class Hands:
 
     def __init__(self, players: int) -> None:
         self.known: Final[list[list[int]]] = [[] for _ in range(players)]
-        self.shown: list[list[int]] = [[] for _ in range(players)]
-        """What was laid open and will be turned up once more."""
 
     def note_all(self, events: list[Event]) -> None:
         for event in events:
@@ -67,9 +64,6 @@ class Hands:
 
     def note(self, event: Event) -> None:
         kind, seat = event.kind, event.seat
-        if kind == "positions":  # a round begins
-            self.shown = [[] for _ in self.shown]
-            return
         known = self.known[seat]
         if event.audience != EVERYONE:
             if kind == "gave":
@@ -81,12 +75,8 @@ class Hands:
         for card in event.cards:
             if kind == "drew" or kind == "took":
                 put_in_order(known, card)
-            elif kind == "revealed" and card in self.shown[seat]:
-                take_card(self.shown[seat], card)
             else:
                 take_card(known, card)
-                if kind == "shown":
-                    self.shown[seat].append(card)
 
 
 class Memory(Beliefs):

@@ -191,17 +191,18 @@ class Rulebook(Varen):
         BS-SET-04, BS-SET-06, BS-AMB-14: always up to the number of the start.
         """
         size = self.house.hand_size
+        first, seat = about // MOST_SEATS, about % MOST_SEATS
         while True:
-            seat = about % MOST_SEATS
             missing = size - len(self.hands[seat])
-            about = self.following(about)
-            if about == NOBODY:
+            following = self.after(seat)
+            if following == first:
                 self.plan(NEW_ROUND)
             elif missing > 0:
-                self.plan(REFILL, about)
-            if missing > 0 or about == NOBODY:
+                self.plan(REFILL, round_from(first, following))
+            if missing > 0 or following == first:
                 self.draw_up(seat, missing)
                 return
+            seat = following
 
     def draw_up(self, seat: int, cards: int) -> None:
         """A player draws so many cards, each from a pile of his choice."""
@@ -387,7 +388,7 @@ class Rulebook(Varen):
         seat = mark // SEAT_UNIT - 1
         card = self.slots[at][0]
         if not self.quiet:
-            self.tell("revealed", seat, (card,), at + 1)
+            self.tell("reached" if mark & OPEN else "revealed", seat, (card,), at + 1)
         if self.house.memory_aid and not mark & OPEN:
             self.forget(seat, card)
 
@@ -408,7 +409,6 @@ class Rulebook(Varen):
 
     def end_sailing(self) -> None:
         self.at = len(self.slots)  # BS-AMB-56: whatever was turned up lies earlier now
-        self.standing = False
         self.plan(ADVANCE)
 
     def advance(self) -> None:

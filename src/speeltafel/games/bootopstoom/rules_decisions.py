@@ -63,6 +63,8 @@ class BaseGame(Rulebook):
             return self.steam_choices()
         if phase == CUTTING:
             return CUT
+        if phase == BUSY:  # a step in the middle of a move: nobody is asked
+            return []
         return self.more_moves()
 
     @abstractmethod

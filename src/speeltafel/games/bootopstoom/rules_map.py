@@ -91,10 +91,6 @@ for _place in range(HOUSES):
 # Geometry.
 
 OFF: Final = 0
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 COMPASS: Final = ("n", "e", "s", "w")
 ROW_STEP: Final[list[int]] = [-1, 0, 1, 0]
 COLUMN_STEP: Final[list[int]] = [0, 1, 0, -1]

@@ -78,6 +78,5 @@ def square_number(size: int, square: int) -> int:
 
 
 def square_of(size: int, number: int) -> int:
-    """The square that a number names, or -1."""
-    row, column = number // 10 - 1, number % 10 - 1
-    return row * size + column if 0 <= row < size and 0 <= column < size else -1
+    """The square of the map that a number names."""
+    return (number // 10 - 1) * size + number % 10 - 1

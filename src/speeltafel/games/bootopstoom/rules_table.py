@@ -189,6 +189,7 @@ class Table(State):
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
+        self.shared = False
 
     def adopt_options(self) -> None:
         setup = self.setup
@@ -197,7 +198,6 @@ class Table(State):
             house = House(setup.options, setup.counts, setup.players)
             setup.house = house
         self.house = house
-        self.shared = False
 
     def after(self, seat: int) -> int:
         """BS-ROUND-01: clockwise."""

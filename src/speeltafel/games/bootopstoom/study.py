@@ -36,7 +36,7 @@ def count(state: State, happened: list[Event]) -> Mapping[str, int]:
             found[f"games {event.number}"] = 1
         elif kind == "positions":
             positions = event.number
-        elif kind == "revealed":
+        elif kind in ("revealed", "reached"):
             fresh = True
         elif kind in ("calendar", "event"):
             fresh = False  # what follows is the calendar's doing

@@ -13,7 +13,7 @@ from speeltafel.games.edden.table import FACES, table
 
 GAME = Game(
     id="edden",
-    version="1",
+    version="2",
     seats=range(3, 11),
     seats_rule="ED-GEN-01",
     options=OPTIONS,

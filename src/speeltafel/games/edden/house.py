@@ -4,6 +4,8 @@ from typing import Final
 
 from speeltafel.games.edden.cards import JOKER_RANK, RANK
 
+YEAR_ZERO: Final = 1900  # ED-YEAR-01: 1988 is 88, 2005 is 105
+
 
 class House:
     """The options of Edden, read once, and the cards that are shuffled for every round."""
@@ -24,6 +26,7 @@ class House:
         self.rule_birth_year: Final = options["ruleBirthYear"] is True
         self.birth_years: Final = numbers(options["birthYears"])
         self.ages: Final = numbers(options["ages"])
+        self.magic_numbers: Final = numbers(options["magicNumbers"])
         self.most_empty: Final = whole(options["emptyHandMax"])
         # ED-AMB-23: more than the limit, or by house rule already the limit itself
         self.last_in: Final = whole(options["outAbove"]) - (options["outTest"] == "reach")

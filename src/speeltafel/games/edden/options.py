@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from speeltafel.engine.options import Choice, Exclusion, Flag, Number, Options, PerSeat
 from speeltafel.games.edden.cards import MOST_JOKERS, copies_in_play, decks_for
+from speeltafel.games.edden.house import YEAR_ZERO
 
 
 def birth_year_without_age(values: Mapping[str, object], _players: int) -> bool:
@@ -11,6 +12,16 @@ def birth_year_without_age(values: Mapping[str, object], _players: int) -> bool:
     assert isinstance(years, list)
     assert isinstance(ages, list)
     return any(year and not age for year, age in zip(years, ages, strict=True))
+
+
+def another_magic_number(values: Mapping[str, object], _players: int) -> bool:
+    years, shown = values["birthYears"], values["magicNumbers"]
+    assert isinstance(years, list)
+    assert isinstance(shown, list)
+    return any(
+        year and number and number != year - YEAR_ZERO
+        for year, number in zip(years, shown, strict=True)
+    )
 
 
 def counts(values: Mapping[str, object], players: int) -> list[int]:
@@ -60,6 +71,17 @@ OPTIONS = Options(
             37,
             personal=True,
         ),
+        PerSeat(
+            "magicNumbers",
+            (),
+            "special",
+            ("ED-YEAR-01", "ED-AMB-39"),
+            1,
+            200,
+            88,
+            personal=True,
+            shown=True,
+        ),
         Number("emptyHandMax", 3, "special", ("ED-EMPTY-01", "ED-AMB-07"), 0, 3),
         Number("outAbove", 150, "end", ("ED-END-01", "ED-AMB-37"), 20, 500, (20, 150, 250)),
         Choice("outTest", "more", "end", ("ED-END-01", "ED-AMB-23"), ("more", "reach")),
@@ -72,6 +94,11 @@ OPTIONS = Options(
             "ED-AMB-39",
             "a birth year needs an age: give both options, birthYears and ages, for the same seats",
             birth_year_without_age,
+        ),
+        Exclusion(
+            "ED-YEAR-01",
+            "a magic number that is shown is the birth year's: 88 for 1988, 105 for 2005",
+            another_magic_number,
         ),
     ),
 )

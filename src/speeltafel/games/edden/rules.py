@@ -12,6 +12,7 @@ from speeltafel.engine.state import Outcome, State
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.edden import rules_checks as checks
 from speeltafel.games.edden.cards import COPIES, NAMES, hand_points
+from speeltafel.games.edden.house import YEAR_ZERO
 from speeltafel.games.edden.rules_groups import (
     add_discards,
     holds_all,
@@ -27,7 +28,6 @@ from speeltafel.games.edden.rules_state import (
     SMALL_HAND_TOTAL,
     SWAPPING_TOTAL,
     TAKE,
-    YEAR_ZERO,
     EddenTable,
 )
 

@@ -1,13 +1,13 @@
 """The invariants of the specification; the engine holds the conservation of cards (1)."""
 
 from speeltafel.games.edden.cards import NAMES, hand_points
+from speeltafel.games.edden.house import YEAR_ZERO
 from speeltafel.games.edden.rules_groups import holds_all, is_run, is_set
 from speeltafel.games.edden.rules_state import (
     DISCARD,
     SHOWN,
     SWAPPING_TOTAL,
     TAKE,
-    YEAR_ZERO,
     EddenTable,
 )
 

@@ -22,7 +22,6 @@ HAND_SIZE: Final = 5  # ED-PREP-02
 SMALL_HAND: Final = 4  # ED-123-01
 SWAPPING_TOTAL: Final = 69  # ED-69-01
 SMALL_HAND_TOTAL: Final = 123  # ED-123-01
-YEAR_ZERO: Final = 1900  # ED-YEAR-01: 1988 is 88, 2005 is 105
 
 # What the seat on turn has to do; after the last round all hands lie open.
 DISCARD: Final = 0
@@ -62,7 +61,12 @@ class EddenTable(State):
         super().__init__(setup, chance)
 
     def adopt_options(self) -> None:
-        self.house = House(self.setup.options, self.setup.counts)
+        setup = self.setup
+        house = setup.house
+        if not isinstance(house, House):
+            house = House(setup.options, setup.counts)
+            setup.house = house
+        self.house = house
 
     def hand_size(self, seat: int) -> int:
         """ED-PREP-02, ED-123-01."""

@@ -15,6 +15,7 @@ from speeltafel.engine.view import (
     ZoneView,
 )
 from speeltafel.games.edden.cards import JOKER, NAMES, RANK, RANKS, SUIT, SUITS, hand_points
+from speeltafel.games.edden.house import YEAR_ZERO
 from speeltafel.games.edden.rules import Edden
 from speeltafel.games.edden.rules_groups import is_run
 from speeltafel.games.edden.rules_state import (
@@ -22,7 +23,6 @@ from speeltafel.games.edden.rules_state import (
     SMALL_HAND_TOTAL,
     SWAPPING_TOTAL,
     TAKE,
-    YEAR_ZERO,
 )
 
 SYMBOLS = {"h": "♥", "c": "♣", "s": "♠", "d": "♦"}
@@ -54,7 +54,7 @@ def table(seen: Projection, seat: int) -> TableView:
         seats=tuple(
             SeatView(
                 player,
-                facts(seen, player, seat),
+                facts(seen, player),
                 seen.totals[player],
                 player in acting,
                 seen.out[player],
@@ -101,7 +101,7 @@ def zones(seen: Edden, seat: int) -> tuple[ZoneView, ...]:
     return tuple(shown)
 
 
-def facts(seen: Edden, player: int, seat: int) -> tuple[Said, ...]:
+def facts(seen: Edden, player: int) -> tuple[Said, ...]:
     if seen.out[player]:
         return (Said("fact-out"),)
     found = [Said("fact-hand", {"count": len(seen.hands[player])})]
@@ -111,23 +111,25 @@ def facts(seen: Edden, player: int, seat: int) -> tuple[Said, ...]:
         found.append(Said("fact-bonus", {"count": seen.empties[player]}))
     if seen.four_cards[player]:
         found.append(Said("fact-four-cards"))
+    if seen.house.rule_birth_year and seen.house.magic_numbers[player]:
+        found.append(Said("fact-magic", {"number": seen.house.magic_numbers[player]}))
     found += [
         Said("fact-near", {"number": number})
-        for number in numbers_that_matter(seen, player, seat)
+        for number in numbers_that_matter(seen, player)
         if 0 <= number - seen.totals[player] <= NEAR
     ]
     return tuple(found)
 
 
-def numbers_that_matter(seen: Edden, player: int, seat: int) -> list[int]:
-    """A birth year belongs to its person (ED-AMB-39): the others are not pointed to it."""
+def numbers_that_matter(seen: Edden, player: int) -> list[int]:
+    """Of others' birth years a projection knows nothing (ED-AMB-39)."""
     house = seen.house
     found = [house.last_in]
     if house.rule_123 and not seen.four_cards[player]:
         found.append(SMALL_HAND_TOTAL)
     if house.rule_69:
         found.append(SWAPPING_TOTAL)
-    if house.rule_birth_year and house.birth_years[player] and player == seat:
+    if house.rule_birth_year and house.birth_years[player]:
         found.append(house.birth_years[player] - YEAR_ZERO)
     return found
 

@@ -14,7 +14,7 @@ from speeltafel.games.pesten.table import FACES, table
 
 GAME = Game(
     id="pesten",
-    version="2",
+    version="3",
     seats=range(2, 9),
     seats_rule="PE-MAT-03",
     options=OPTIONS,

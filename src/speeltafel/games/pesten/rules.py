@@ -122,7 +122,6 @@ class Pesten(Checks):
         self.weight = 0
         self.suit = NO_SUIT
         self.suit_before = NO_SUIT
-        self.jumped = False
         self.clockwise = True  # PE-AMB-65
         self.turns = 0
         self.run_by = 0

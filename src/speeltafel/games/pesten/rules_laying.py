@@ -201,8 +201,6 @@ class Laying(Window):
         self.combo = []
         self.phase = ACT
         self.suit = NO_SUIT
-        self.suit_before = NO_SUIT
-        self.jumped = False
         self.dice = []
         # PE-AMB-10: the last combination counts, by house rule all of a series
         stacked = self.weight if self.house.combo_sum and self.threat == COMBO else 0
@@ -214,9 +212,7 @@ class Laying(Window):
             if not self.house.pest[top]:
                 self.win([seat], "PE-END-01")
                 return
-            if not self.pays_for_pest(seat):  # PE-FIN-03
-                self.drop_out(seat)
-                return
+            self.pays_for_pest(seat)  # PE-FIN-03: what lies under the top card is enough
         if nines:
             self.pass_hands()
         self.go_on_from_combo(top)

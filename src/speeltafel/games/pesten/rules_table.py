@@ -69,8 +69,6 @@ class Table(State):
     """The suit that a jack's owner chose, or NO_SUIT."""
     suit_before: int
     """The one in force when the card on top was laid."""
-    jumped: bool
-    """Whether the card on top was laid by jumping in."""
     clockwise: bool
     turns: int
     run_by: int
@@ -225,9 +223,9 @@ class Table(State):
     def bluffed(self) -> bool:
         """PE-BLUFF-01: the card on top did not match when it was laid.
 
-        PE-AMB-45: what answers a threat matches, and so does a jump-in.
+        PE-AMB-45: what answers a threat matches, and so does a jump-in: it is the same card.
         """
-        if self.threat != NO_THREAT or self.jumped or len(self.pile) < 2:
+        if self.threat != NO_THREAT or len(self.pile) < 2:
             return False
         below = self.pile[-2]
         suit = self.suit_before if self.suit_before != NO_SUIT else SUIT[below]
@@ -312,7 +310,6 @@ class Table(State):
         """PE-END-01: the game is over, and nobody faces anything any more."""
         self.winners = seats
         self.ending = rule
-        self.questions = None
         self.threat = NO_THREAT
         self.weight = 0
         if not self.quiet:
@@ -377,7 +374,6 @@ class Table(State):
             "weight": INT,
             "suit": "c|d|h|s|none",
             "suit_before": "c|d|h|s|none",
-            "jumped": FLAG,
             "clockwise": FLAG,
             "turns": INT,
             "run_by": SEAT,
@@ -413,7 +409,6 @@ class Table(State):
         other.weight = self.weight
         other.suit = self.suit
         other.suit_before = self.suit_before
-        other.jumped = self.jumped
         other.clockwise = self.clockwise
         other.turns = self.turns
         other.run_by = self.run_by

@@ -41,7 +41,6 @@ class Window(Trade):
         self.own_pile().append(card)
         self.suit_before = self.suit
         self.suit = NO_SUIT
-        self.jumped = jump
         rank = RANK[card]
         if rank in (ACE, JOKER_RANK):
             self.threat = CHAIN  # PE-CHAIN-01, PE-CHAIN-04

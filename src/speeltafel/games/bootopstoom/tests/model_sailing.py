@@ -285,8 +285,12 @@ class Sailing(Table):
             place.card = ""
         tile.word += "*"
         self.check_win("BS-GOAL-02")
-        self.waiting += [card for card in cards_of(answer) if card in POWERS]
+        powers = [card for card in cards_of(answer) if card in POWERS]
+        self.meet(*["BS-AMB-77"] * (self.used > 0 and bool(powers)))
+        self.waiting += powers
+        self.used += 1
         yield from self.powers(at)
+        self.used -= 1
 
     def ways(self, tile: Tile, places: list[Place]) -> dict[str, list[Place]]:
         """Every choice of parcels that just meets the wishes. BS-AMB-70: of equal ones the plain

@@ -134,6 +134,8 @@ class Table:
         self.visits: list[tuple[Tile, float]] = []
         self.waiting: list[str] = []
         """Delivered parcels whose power has not been used."""
+        self.used = 0
+        """Deliveries whose powers are being used."""
         self.ending = ""
 
     def on(self, option: str) -> bool:

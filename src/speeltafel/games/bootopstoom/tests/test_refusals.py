@@ -248,3 +248,10 @@ def test_a_wrong_move_names_its_rule(row: Row) -> None:
     refusal = state.why_not(seat, state.read(seat, text))
     assert refusal is not None
     assert (refusal.rule, refusal.reason) == (rule, reason)
+
+
+def test_the_place_that_the_sint_named_is_told() -> None:
+    state = table_of(KALENDER, {"next_effect": "verdwaald"}, "A: spot 2")
+    refusal = state.why_not(0, state.read(0, "place groen 1"))
+    assert refusal is not None
+    assert refusal.facts == {"number": 2}

@@ -740,6 +740,10 @@ event-revealed = { $you ->
         [yes] Position { $number }: { $cards }, yours.
        *[no] Position { $number }: { $cards }, of { $player }.
     }
+event-reached = { $you ->
+        [yes] Position { $number }: { $cards }, yours.
+       *[no] Position { $number }: { $cards }, of { $player }.
+    }
 event-turned-up = { $you ->
         [yes] Swept away was { $cards }, yours.
        *[no] Swept away was { $cards }, of { $player }.
@@ -1047,6 +1051,7 @@ kind-passed = somebody has no parcel for a pepernoot icon
 kind-spot = the Sint points somebody to a position
 kind-sailing = the sailing begins
 kind-revealed = a card of the Steam Row is turned up
+kind-reached = an open card of the Steam Row is carried out
 kind-turned-up = a card that was swept away is turned up
 kind-moved = the Steamboat sails
 kind-piet-moved = a Piet moves

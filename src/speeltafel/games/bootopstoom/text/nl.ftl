@@ -740,6 +740,10 @@ event-revealed = { $you ->
         [yes] Positie { $number }: { $cards }, van jou.
        *[no] Positie { $number }: { $cards }, van { $player }.
     }
+event-reached = { $you ->
+        [yes] Positie { $number }: { $cards }, van jou.
+       *[no] Positie { $number }: { $cards }, van { $player }.
+    }
 event-turned-up = { $you ->
         [yes] Weggeveegd lag { $cards }, van jou.
        *[no] Weggeveegd lag { $cards }, van { $player }.
@@ -1047,6 +1051,7 @@ kind-passed = iemand heeft geen pakje voor een pepernoot-icoontje
 kind-spot = de Sint wijst iemand een positie aan
 kind-sailing = het varen begint
 kind-revealed = een kaart van de Stoomrij gaat open
+kind-reached = een open kaart van de Stoomrij is aan de beurt
 kind-turned-up = een weggeveegde kaart gaat open
 kind-moved = de Stoomboot vaart
 kind-piet-moved = een Piet verplaatst zich

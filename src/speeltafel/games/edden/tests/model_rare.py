@@ -8,10 +8,13 @@ from speeltafel.games.edden.cards import hand_points
 from speeltafel.games.edden.rules_state import EddenTable
 
 CALL = Move("call")
+PASS = Move("pass")
 
 
 def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:
     """Calls, and large groups, so that hands become empty and rounds come to an end."""
+    if PASS in moves and rng.random() < 0.8:
+        return PASS
     if CALL in moves and rng.random() < 0.6:
         return CALL
     return rng.choice([*moves, max(moves, key=lambda move: len(move.cards))])
@@ -46,5 +49,5 @@ def arrange_totals(state: EddenTable, rng: random.Random) -> None:
     for seat in range(state.players):
         points = 0 if seat == state.turn else hand_points(state.hands[seat])
         year = state.house.birth_years[seat]
-        own = [year - 1900] * 2 if year else []
+        own = [year - 1900] * 5 if year else []
         state.totals[seat] = rng.choice([*numbers, *own]) - points

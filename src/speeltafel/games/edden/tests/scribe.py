@@ -41,6 +41,7 @@ def any_options(rng: random.Random, players: int) -> dict[str, object]:
     """Options of chance, with caps that keep games short, and birth years of all kinds."""
     options = {option.name: rng.choice(option.samples(players)) for option in GAME.options.all}
     options["birthYears"] = [rng.choice((0, rng.randint(1905, 1999))) for _ in range(players)]
+    options["magicNumbers"] = []
     options["ages"] = [rng.randint(1, 99) for _ in range(players)]
     options["turnCapPerPlayer"] = rng.randint(5, 30)
     options["maxRounds"] = rng.randint(2, 15)

@@ -159,6 +159,9 @@ option-birthYears-help = The birth year of each player, for the birth-year rule.
 option-ages-own = Your age
 option-ages = Ages
 option-ages-help = The age that the birth-year rule takes off the total, for each player separately: the current year minus the birth year, or one less if the birthday is yet to come.
+option-magicNumbers-own = Your magic number (everybody sees this; you may leave it empty)
+option-magicNumbers = Magic numbers
+option-magicNumbers-help = Whoever likes lets the others see at which total the birth year rule strikes for them: the birth year minus 1900.
 option-emptyHandMax = Maximum bonus for an empty hand
 option-emptyHandMax-help = This is how often you can get −1 in one round by emptying your hand, from 0 to 3. Normally it is 3, the newest rules at edden.nl keep it at 1, and 0 switches the bonus off.
 
@@ -252,6 +255,7 @@ fact-hand = { $count ->
 fact-dealer = dealer
 fact-bonus = bonus −{ $count }
 fact-four-cards = is dealt 4 cards
+fact-magic = magic number { $number }
 fact-near = close to { $number }
 fact-out = out
 

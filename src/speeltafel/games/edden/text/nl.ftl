@@ -159,6 +159,9 @@ option-birthYears-help = Het geboortejaar van elke speler, voor de geboortejaarr
 option-ages-own = Jouw leeftijd
 option-ages = Leeftijden
 option-ages-help = De leeftijd die bij de geboortejaarregel van het totaal af gaat, voor elke speler apart: het huidige jaar min het geboortejaar, of één minder als de verjaardag nog moet komen.
+option-magicNumbers-own = Jouw magische getal (iedereen ziet dit; leeg laten mag)
+option-magicNumbers = Magische getallen
+option-magicNumbers-help = Wie wil, laat de anderen zien op welk totaal de geboortejaarregel voor hem toeslaat: het geboortejaar min 1900.
 option-emptyHandMax = Maximale bonus voor een lege hand
 option-emptyHandMax-help = Zo vaak kun je in één ronde −1 krijgen door je hand leeg te spelen, van 0 tot en met 3. Normaal is het 3, de nieuwste regels op edden.nl houden het op 1, en 0 zet de bonus uit.
 
@@ -252,6 +255,7 @@ fact-hand = { $count ->
 fact-dealer = gever
 fact-bonus = bonus −{ $count }
 fact-four-cards = krijgt 4 kaarten
+fact-magic = magisch getal { $number }
 fact-near = dicht bij { $number }
 fact-out = af
 

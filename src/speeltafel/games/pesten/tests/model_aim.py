@@ -7,24 +7,27 @@ from speeltafel.engine.state import State
 from speeltafel.games.pesten.cards import IS_PEST, NAMES, matches
 from speeltafel.games.pesten.rules import Pesten
 
-THEMES = (
-    ("s2 s2", 0),
-    ("s2 s2 h2 h2", 0),
-    ("c7 d7 h7 s7 s8", 0),
-    ("ca da xr xr", 0),
-    ("cj ck ca da", 0),
-    ("cq ck ca", 34),
-    ("ck ca c2 c3", 17),
-    ("c8 d8 h8", 24),
-    ("cj dj hj", 33),
-    ("ck dk hk", 33),
-    ("c6 c7 c8", 21),
+Theme = tuple[str, int]
+"""Cards of one kind, and the own number that goes with them; 0 where none does."""
+TWOS: tuple[Theme, ...] = (("s2 s2", 0), ("s2 s2 h2 h2", 0))
+WORKING: tuple[Theme, ...] = (("c8 d8 h8", 24), ("ck dk hk", 33), ("c6 c7 c8", 21))
+NINES: tuple[Theme, ...] = (
     ("c9 d9 h9 s9", 36),
     ("c9 d9 h9 s9 ca", 37),
     ("c9 d9 h9 s9 ca da", 60),
     ("c9 d9 h9 xr", 36),
 )
-"""Cards of one kind, and the own number that goes with them where one does; the rarest last."""
+THEMES: tuple[Theme, ...] = (
+    *TWOS,
+    *WORKING,
+    *NINES,
+    ("c7 d7 h7 s7 s8", 0),
+    ("ca da xr xr", 0),
+    ("cj ck ca da", 0),
+    ("cj dj hj", 33),
+    ("cq ck ca", 34),
+    ("ck ca c2 c3", 17),
+)
 LAST = ("c7", "d8", "hj", "sk", "xr")
 VERBS = {
     "combo": 16.0,
@@ -46,14 +49,14 @@ VERBS = {
 def arrange(state: State, rng: random.Random) -> None:
     """Small hands, some of one kind; often few cards to draw, a run under way, the last turns."""
     assert isinstance(state, Pesten)
-    if rng.random() < 0.1:
+    if rng.random() < 0.05:
         return
     deck = [card for hand in state.hands for card in hand] + state.pot
     rng.shuffle(deck)
     hands: list[list[int]] = [[] for _ in state.hands]
     for seat in {state.turn, *rng.sample(range(state.players), rng.choice([0, 1]))}:
         hands[seat] = themed(state, seat, deck, rng)
-    large = rng.random() < 0.1
+    large = rng.random() < 0.06
     for hand in hands:
         size = rng.randint(14, 26) if large else rng.choice([1, 1, 2, 3, 4, 5])
         while len(hand) < size and (len(deck) > state.players or not hand):
@@ -74,16 +77,22 @@ def arrange(state: State, rng: random.Random) -> None:
     state.clockwise = rng.random() < 0.7
     if rng.random() < 0.3:
         state.run, state.run_by = rng.randint(1, state.house.run_length), state.turn
-    if rng.random() < 0.3:
-        state.turns = max(1, state.house.turn_limit - rng.randint(0, 8))
+    if rng.random() < 0.6:
+        last = rng.randint(0, 2) if narrow else rng.randint(0, 15)
+        state.turns = max(1, state.house.turn_limit - last)
     state.note_guesses()
 
 
 def themed(state: Pesten, seat: int, deck: list[int], rng: random.Random) -> list[int]:
     """Cards of one kind that are left in the deck, taken out of it, and their own number."""
-    least, most = state.house.own_least, state.house.own_most
-    possible = [one for one in THEMES if not one[1] or least <= one[1] <= most]
-    text, own = rng.choice(possible[-5:] if rng.random() < 0.2 else possible)
+    house = state.house
+    themes = THEMES
+    if rng.random() < 0.5:  # what only some options allow
+        rare = [NINES, *[TWOS] * house.jump_on_own, *[WORKING] * house.combo_effects]
+        themes = rng.choice(rare)
+    least, most = house.own_least, house.own_most
+    possible = [one for one in themes if not one[1] or least <= one[1] <= most]
+    text, own = rng.choice(possible or TWOS)
     if own:
         state.own[seat] = own
     cards = []

@@ -93,3 +93,12 @@ def test_a_fifth_card_of_a_set() -> None:
     refusal = state.why_not(0, state.read(0, "combo c5 d5 h5 s5 xr"))
     assert refusal is not None
     assert refusal.rule == "PE-AMB-07"
+
+
+@pytest.mark.parametrize(("own", "total"), [(3, 11), (16, 11), (17, 22), (27, 22), (28, 33)])
+def test_the_total_that_is_told_is_the_one_that_comes_nearest(own: int, total: int) -> None:
+    state = GAME.deal(2, 1, STRICT)
+    place(state, {"turn": "A", "own": {"A": own}, "hand": {"A": "d2 d3 d4 ca da hk"}})
+    refusal = state.why_not(0, state.read(0, "combo d2 d3 d4 ca da"))
+    assert refusal is not None
+    assert refusal.facts == {"total": total, "own": own}
