@@ -24,6 +24,7 @@ SKIP = ".asked .skip"
 SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
 SENT = re.compile("Verstuurd|Sent")
+WHAT_CAME_OF_IT = ("view", "refused", "answer")
 MOST_CARDS = 8
 GAME_TIME = 300.0
 """What a whole game takes at most, on a machine that has other things to do as well."""
@@ -126,6 +127,13 @@ class Player:
         """Make some move: with cards or a spot where there is one that takes any."""
         page = self.page
         before = len(self.views())
+        if page.locator(".play button.chosen").count():
+            page.keyboard.press("Escape")  # the choice of last time led to nothing
+        if self.was_refused() and page.locator(ACTION).count():
+            self.click(ACTION)
+            self.be_sure()
+            self.wait_for_news(before)
+            return
         for _ in range(MOST_CARDS):
             if not page.locator(f"{CARD}:not(.chosen)").count():
                 break
@@ -142,6 +150,11 @@ class Player:
                 self.click(action)
                 self.be_sure()
         self.wait_for_news(before)
+
+    def was_refused(self) -> bool:
+        """Whether what was tried last was against a rule."""
+        kinds = [frame["type"] for frame in self.frames if frame["type"] in WHAT_CAME_OF_IT]
+        return bool(kinds) and kinds[-1] != "view"
 
     def wait_for_news(self, before: int) -> None:
         """Until there are more views than these, and the page has had a moment to show them.

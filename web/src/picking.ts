@@ -163,6 +163,11 @@ export class Offers {
     return new Lit(found)
   }
 
+  /** Whether the chosen cards can go to some spot of this zone: then one may ask about others. */
+  leadsTo(chosen: readonly Pick[], zone: number): boolean {
+    return this.exact(chosen).some(move => this.places.get(move)?.zone === zone)
+  }
+
   /** The further cards that some move takes along with those chosen. */
   usable(chosen: readonly Pick[]): Usable {
     const found = new Set<string>()

@@ -158,7 +158,7 @@ class Game:
         extra = [
             number
             for number, name in self.unofficial.items()
-            if self.options.named(name).read(options.get(name, False), number)
+            if options.get(name, False) and self.options.named(name).read(options[name], number)
         ]
         return sorted([*self.seats, *extra])
 
