@@ -126,7 +126,7 @@ class Player:
     def take_turn(self) -> None:
         """Make some move: with cards or a spot where there is one that takes any."""
         page = self.page
-        before = len(self.views())
+        before = self.heard()
         if page.locator(".play button.chosen").count():
             page.keyboard.press("Escape")  # the choice of last time led to nothing
         if self.was_refused() and page.locator(ACTION).count():
@@ -144,7 +144,7 @@ class Player:
             self.click(SPOT)
             self.be_sure()
         # A spot may have made the move, and its news may be on the page before we hear of it.
-        if not page.get_by_text(SENT).count() and len(self.views()) == before:
+        if not page.get_by_text(SENT).count() and self.heard() == before:
             action = MAIN_ACTION if page.locator(MAIN_ACTION).count() else ACTION
             if page.locator(action).count():
                 self.click(action)
@@ -156,13 +156,17 @@ class Player:
         kinds = [frame["type"] for frame in self.frames if frame["type"] in WHAT_CAME_OF_IT]
         return bool(kinds) and kinds[-1] != "view"
 
-    def wait_for_news(self, before: int) -> None:
-        """Until there are more views than these, and the page has had a moment to show them.
+    def heard(self) -> int:
+        """How many things came of what was done here or elsewhere."""
+        return sum(frame["type"] in WHAT_CAME_OF_IT for frame in self.frames)
 
-        Not for ever: a move may have been refused.
+    def wait_for_news(self, before: int) -> None:
+        """Until more came of it than this, and the page has had a moment to show it.
+
+        Not for ever: nothing may have been done.
         """
         until = time.monotonic() + 5
-        while len(self.views()) == before and time.monotonic() < until:
+        while self.heard() == before and time.monotonic() < until:
             self.page.wait_for_timeout(5)
         self.page.evaluate("() => new Promise(done => setTimeout(done, 10))")
 

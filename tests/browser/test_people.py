@@ -57,7 +57,7 @@ def play_with_sum(one: Player, wrong: bool) -> str:
     one.page.locator(MAIN_ACTION).first.click()
     dialog = one.page.get_by_role("dialog", name="Reken even mee")
     expect(dialog).to_be_visible()
-    before = len(one.views())
+    before = one.heard()
     moves = {move["text"]: move["quiz"] for move in one.views()[-1]["table"]["moves"]}
     chosen: int = moves[dialog_move(one.page)]["answer"]
     dialog.get_by_role("spinbutton").fill(str(chosen + 1 if wrong else chosen))

@@ -185,12 +185,8 @@ export class Offers {
       }
     }
     const { gathering } = this.view
-    if (gathering && this.canGather(chosen) && chosen.length < gathering.most) {
-      for (const { name, cards } of this.view.zones) {
-        if (gathering.zones.includes(name)) for (const card of cards) found.add(`${name}/${card}`)
-      }
-    }
-    return new Usable(this.view, chosen, found)
+    const grows = gathering && this.canGather(chosen) && chosen.length < gathering.most
+    return new Usable(this.view, chosen, found, grows ? gathering.zones : [])
   }
 
   /** Where in a move the cards stand that are not chosen yet; null where it does not fit. */
@@ -245,16 +241,26 @@ export class Usable {
     private view: TableView,
     private chosen: readonly Pick[],
     private found: ReadonlySet<string>,
+    /** Where lie the cards that one may try together. */
+    private open: readonly string[] = [],
   ) {}
 
   get some(): boolean {
-    return this.found.size > 0
+    return this.found.size > 0 || this.view.zones.some(zone => this.open.includes(zone.name))
+  }
+
+  /** Whether one may try with it, though no given move takes it. */
+  mayTry(pick: Pick): boolean {
+    const zone = this.view.zones[pick.zone]
+    return !!zone?.selectable && this.open.includes(zone.name)
   }
 
   has(pick: Pick): boolean {
     const zone = this.view.zones[pick.zone]
     if (!zone?.selectable) return false
     if (this.chosen.some(one => same(one, pick))) return true
+    // Before anything is chosen, all cards that may be tried are no news to anybody.
+    if (this.chosen.length && this.mayTry(pick)) return true
     const card = zone.cards[pick.place]
     return this.found.has(`${zone.name}/${card}`) || this.found.has(`${ANYWHERE}/${card}`)
   }

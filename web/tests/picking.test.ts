@@ -202,7 +202,8 @@ test('cards of all zones of a gathering are chosen together, enough of them and 
     most: 4,
   }
   const some = new Offers({ ...seen([], [5]), gathering })
-  expect(some.usable([]).has(hand(0))).toBe(true)
+  expect(some.usable([]).mayTry(hand(0))).toBe(true)
+  expect(some.usable([]).has(hand(0))).toBe(false)
   expect(some.usable([hand(0)]).has(group(0))).toBe(true)
   expect(some.gathered(GAME, [hand(0), hand(2)])).toBeNull()
   const three = some.gathered(GAME, [hand(2), group(0), hand(0)])
