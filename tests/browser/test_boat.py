@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 import speeltafel
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.journal import load, make
-from speeltafel.server.authority import shown
-from speeltafel.server.wire import encode
+from speeltafel.table.audience import shown
+from speeltafel.table.wire import encode
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, SKIP, SPOT, Player, expect_end, play_out

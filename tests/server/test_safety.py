@@ -20,12 +20,12 @@ import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.server import app
-from speeltafel.server.authority import TALK_LENGTH
 from speeltafel.server.carrier import TOO_SLOW
 from speeltafel.server.safety import HEADERS
-from speeltafel.server.seats import hash_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.socket import FRAME_LIMIT
+from speeltafel.table.audience import TALK_LENGTH
+from speeltafel.table.seats import hash_of
 from tests.server.people import QUICK, Person, Server, connected, wait_until
 
 GAMES = [*speeltafel.all_games()]

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from speeltafel.server.gate import Gate
 from speeltafel.server.safety import HEADERS
-from speeltafel.server.wire import Problem, encode
+from speeltafel.table.wire import Problem, encode
 
 HEAD_LIMIT = 16 * 1024
 LINES_LIMIT = 100

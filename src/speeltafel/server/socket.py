@@ -10,13 +10,13 @@ from starlette.websockets import WebSocket
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.view import Said
-from speeltafel.server import wire
 from speeltafel.server.carrier import TOO_MANY, Carrier, carrier_of
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
 from speeltafel.server.room import Room
-from speeltafel.server.seats import Trouble, hash_of
-from speeltafel.server.wire import COMMANDS
+from speeltafel.table import wire
+from speeltafel.table.seats import Trouble, hash_of
+from speeltafel.table.wire import COMMANDS
 
 FRAME_LIMIT = 8 * 1024
 PATIENCE = 50
