@@ -41,7 +41,7 @@ RULES = (
     "beliefs",
     "prospects",
 )
-SERVER = ("authority", "limiter", "room", "window")
+SERVER = ("authority", "limiter", "room", "seats", "window")
 
 FLAGS = (
     "-fvisibility=hidden",  # calls inside the library need not go through a table

@@ -189,33 +189,52 @@ class Room:
 
     def make(self, change: Change, done: Callable[[Change | None], None]) -> None:
         """Apply, acknowledge, publish a change that is stored; then bots may think."""
-        was_started, was_over = self.table.started, self.table.over
+        if isinstance(change, Line):
+            self.make_move(change, done)
+        else:
+            self.make_other(change, done)
+        self.prepare_bot()
+
+    def make_move(self, line: Line, done: Callable[[Change | None], None]) -> None:
+        events = self.apply(line, line.seat)
+        done(line)
+        self.publish(events)
+        self.count_move(line)
+
+    def make_other(self, change: Change, done: Callable[[Change | None], None]) -> None:
+        """Also the lobby is another by it: who sits where, or whether the game has begun."""
         viewers = {connection: self.viewer_of(connection) for connection in self.connections}
-        line = change.line if isinstance(change, Left) else change
+        line = change.line if isinstance(change, Left) else None
         sat = change.sat if isinstance(change, Left) else change
         before = self.table.seats[sat.number] if isinstance(sat, Sat) else None
-        events = self.table.apply(change)
+        events = self.apply(change, None if line is None else line.seat)
         if isinstance(sat, Sat):
             self.drop_thought(sat.number)  # somebody else plays for this seat now
             self.recall(sat.number)
             self.count_present()
-        self.look_for_window()
-        self.set_deadlines(line.seat if isinstance(line, Line) else None)
         done(change)
-        if not isinstance(change, Line) or was_started != self.table.started:
-            self.publish_lobby()
+        self.publish_lobby()
         if isinstance(sat, Sat) and before is not None:
             self.reseat(sat, before, viewers)
-        if isinstance(line, Line):
-            by = "person" if line.client is not None else "bot"
-            self.metrics.moves[self.table.game.id, by] += 1
-        if isinstance(line, Line | Begun):
+        if line is not None or isinstance(change, Begun):
             self.publish(events)
-        if was_over != self.table.over:
+        if line is not None:
+            self.count_move(line)
+        self.go_on_opening()
+
+    def apply(self, change: Change, mover: int | None) -> list[Event]:
+        events = self.table.apply(change)
+        self.look_for_window()
+        self.set_deadlines(mover)
+        return events
+
+    def count_move(self, line: Line) -> None:
+        """A move was published; it may have been the last."""
+        by = "person" if line.client is not None else "bot"
+        self.metrics.moves[self.table.game.id, by] += 1
+        if self.table.over:
             log.info("over", code=self.table.code)
             self.publish_lobby()
-        self.go_on_opening()
-        self.prepare_bot()
 
     def reseat(self, sat: Sat, before: Seat, viewers: dict[Connection, int]) -> None:
         """Tell everybody who plays for a seat now, and whoever got another place what is there."""
@@ -499,6 +518,8 @@ class Room:
         The moment depends on the bot's level alone, and never on what it holds or finds.
         """
         table, wait = self.table, self.settings.pause
+        if not table.has_bots:
+            return
         bot = table.next_bot()
         if bot != NO_BOT and table.is_searched(bot):
             wait = max(wait, self.settings.think + LEEWAY)
