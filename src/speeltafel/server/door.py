@@ -38,8 +38,8 @@ class Door(H11Protocol):
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
         self.gate = gate
-        self.network: str | None = None
-        """What the connection is counted for; None where it was not let in."""
+        self.network = ""
+        """What the connection is counted for."""
         self.ahead = bytearray()
         """What has come of a request that has not begun."""
         self.searched = 0
@@ -58,19 +58,13 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.network = self.gate.enter(self.client[0] if self.client else "")
-        if self.network is None:
-            self.deaf = True
-            transport.abort()
-        else:
-            self.rest()
+        self.rest()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.deaf = True
         self.stop_waiting()
-        if self.network is not None:
-            self.gate.leave(self.network)
+        self.gate.leave(self.network)
 
     # A request as it comes.
 
@@ -131,6 +125,9 @@ class Door(H11Protocol):
         self.queued = False
         if self.deaf:
             return
+        if self.gate.limiter.is_spent("request", self.network):
+            self.refuse(429, "too many requests; try again in a minute", "requests")
+            return
         head, rest = bytes(self.ahead[:end]), bytes(self.ahead[end:])
         length = LENGTH.search(head)
         if IN_CHUNKS.search(head):
@@ -151,6 +148,9 @@ class Door(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.deaf = True
         self.stop_waiting()
+        carrier: Any = self.ws_protocol_class
+        counted: Any = partial(carrier, network=self.network)
+        self.ws_protocol_class = counted
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
@@ -226,8 +226,11 @@ class Door(H11Protocol):
 
 def refusal(status: int, sentence: str) -> bytes:
     """A whole answer."""
-    body = encode(Problem(sentence, why="trouble-not-understood"))
+    is_too_fast = status == HTTPStatus.TOO_MANY_REQUESTS
+    why = "trouble-too-fast" if is_too_fast else "trouble-not-understood"
+    body = encode(Problem(sentence, why=why))
     headers = {
+        **({"Retry-After": "60"} if is_too_fast else {}),
         **HEADERS,
         "Cache-Control": "no-store",
         "Connection": "close",

@@ -327,6 +327,8 @@ class Room:
         The moment depends on the bot's level alone, and never on what it holds or finds.
         """
         table, wait = self.table, self.settings.pause
+        if not table.has_bots:
+            return
         bot = table.next_bot()
         if bot != NO_BOT and table.is_searched(bot):
             wait = max(wait, self.settings.think + LEEWAY)

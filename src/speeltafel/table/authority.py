@@ -116,6 +116,13 @@ class Table:
         """The luck of whoever plays for a seat in its next move."""
         return self.seal.chance_of_bot(seat, self.made[seat])
 
+    @property
+    def has_bots(self) -> bool:
+        for seat in self.seats:  # a plain loop: it is asked after every move
+            if seat.bot:
+                return True
+        return False
+
     def next_bot(self) -> int:
         """The bot that moves next, also while persons are asked."""
         if self.state is not None:
@@ -270,7 +277,8 @@ class Table:
         return bot(self.game, bot_level)(seen, seat, self.luck_of(seat))
 
     def line(self, seat: int, move: Move, client: str | None = None) -> Line:
-        return replace(self.written(seat, self.playing().write(move)), client=client, checked=move)
+        text = self.playing().write(move)
+        return Line(len(self.played().moves) + 1, seat, text, client, move)
 
     def written(self, seat: int, text: str) -> Line:
         return Line(len(self.played().moves) + 1, seat, text)

@@ -1,9 +1,7 @@
 """What bots have in mind: plans for what they do next, thoughts that others think for them, and
 what a seat has seen before they took it over."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Protocol, TypeVar
 
 import structlog
 
@@ -12,38 +10,11 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.story import Story
 from speeltafel.table.authority import NO_BOT, Table
 from speeltafel.table.changes import Line
-from speeltafel.table.match import Match, match_of
+from speeltafel.table.match import match_of
+from speeltafel.table.thinkers import Later, Thinkers
 from speeltafel.table.window import Window
 
-T_co = TypeVar("T_co", covariant=True)
-
 log = structlog.get_logger()
-
-
-class Later(Protocol[T_co]):
-    """Something that is being found out elsewhere."""
-
-    def done(self) -> bool: ...
-    def cancel(self) -> bool: ...
-    def cancelled(self) -> bool: ...
-    def result(self) -> T_co: ...
-    def exception(self) -> BaseException | None: ...
-    def add_done_callback(self, told: Callable[["Later[T_co]"], object], /) -> None: ...
-
-
-class Thinkers(Protocol):
-    """Who thinks for bots that search, without keeping a table waiting."""
-
-    def wake(self) -> None:
-        """Bots that search are there: be ready."""
-
-    def begin(
-        self, game: str, level: str, told: Told, seed: int, within: float
-    ) -> Later[str | None]:
-        """Think about a seat's move; the answer is its notation, or None if too late."""
-
-    def recall(self, match: Match, seat: int) -> Later[Told] | None:
-        """Find out what a seat has seen of a match; None when there is no time for it."""
 
 
 class Minds:
