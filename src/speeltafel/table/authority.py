@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 
 from speeltafel.bots import Stories, bot, wants_story
 from speeltafel.bots.retelling import Told, told
-from speeltafel.engine.chance import Chance, Seal
+from speeltafel.engine.chance import Chance, Seal, fast_of_bot
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
@@ -50,6 +50,8 @@ class Founding:
     clock: int = 0
     origin: str = ""
     """The code of the first table of a row of rematches: its cookies count at all of them."""
+    seed: int | None = None
+    """Where luck is to be the same again: what it follows from, instead of the secret."""
 
     @property
     def cookie(self) -> str:
@@ -114,6 +116,8 @@ class Table:
 
     def luck_of(self, seat: int) -> Chance:
         """The luck of whoever plays for a seat in its next move."""
+        if self.founding.seed is not None:
+            return fast_of_bot(self.founding.seed, seat, self.made[seat])
         return self.seal.chance_of_bot(seat, self.made[seat])
 
     @property
@@ -249,7 +253,7 @@ class Table:
             return self.written(seat, GIVE_UP)
         return Yielded(seat, agree)
 
-    def move(self, seat: int, text: str, client: str) -> Line:
+    def move(self, seat: int, text: str, client: str | None = None) -> Line:
         """A person's move."""
         state = self.playing()
         if self.seats[seat].bot:
@@ -274,7 +278,8 @@ class Table:
 
     def choice(self, seat: int, bot_level: str) -> Move:
         seen = self.playing().seen_by(seat)
-        return bot(self.game, bot_level)(seen, seat, self.luck_of(seat))
+        story = self.stories.of(seat)
+        return bot(self.game, bot_level)(seen, seat, self.luck_of(seat), story)
 
     def line(self, seat: int, move: Move, client: str | None = None) -> Line:
         text = self.playing().write(move)
@@ -332,7 +337,7 @@ class Table:
                     self.game,
                     self.founding.players,
                     options,
-                    self.seal,
+                    self.seal if self.founding.seed is None else self.founding.seed,
                     pledges=tuple(seat.pledge for seat in self.seats),
                     bots=tuple(seat.bot for seat in self.seats),
                 )
