@@ -39,6 +39,7 @@ from speeltafel.lab.bench import compiled
 from speeltafel.lab.progress import progress
 from speeltafel.lab.work import Job, crew
 from tests.mutations import Mutant, mutants_of
+from tests.watched import watch
 
 GAMES = Path(__file__).parent.parent / "src" / "speeltafel" / "games"
 RULES = ("rules*.py", "decisions/*.py", "expansions/*.py")
@@ -235,9 +236,12 @@ def holds(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario]) -> bool:
 
 
 def passes(folder: Path, mutant: Mutant | None) -> bool:
-    """The model, the tests in the game's folder and, as it takes longest, the conformance suite."""
-    limit(60 * SECONDS)
+    """What scenarios are watched for, the model, the game's own tests, the conformance suite."""
+    limit(10 * SECONDS)
     game = load_mutant(folder, mutant) if mutant else load(folder)
+    for scenario in scenarios_in(folder):
+        watch(game, scenario)
+    limit(60 * SECONDS)
     from speeltafel.engine.conformance import conform
     from tests.lockstep import Bout, Match, model_of
 

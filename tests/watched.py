@@ -1,0 +1,70 @@
+"""Scenarios once more, watched: what the engine asks of a state holds at every step of them.
+
+They lead to what is rare, where games of chance hardly come.
+"""
+
+import re
+from collections import Counter
+
+from speeltafel.engine.chance import Chance, fast
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
+from speeltafel.engine.scenario import LETTERS, Scenario, place, step
+from speeltafel.engine.state import State
+
+MOST_MOVES = 16
+"""Longer lists are left alone."""
+DRAWS = 100
+"""For each move of a list; then one that is twice as likely as the others shows."""
+
+
+class Watched(AssertionError):
+    """A state does not keep what the engine asks of it."""
+
+
+def watch(game: Game, scenario: Scenario) -> None:
+    """Watched where a random move or a copy is not as it should be."""
+    if scenario.refused:
+        return
+    state = game.deal(scenario.players, scenario.seed, scenario.options)
+    if scenario.table:
+        place(state, scenario.table)
+    chance = fast(0)
+    for line in scenario.steps:
+        if match := re.fullmatch(r"([A-Z]): ([^>]*)", line):
+            seat = LETTERS.index(match[1])
+            for text in match[2].split("; "):
+                watch_random_moves(state, chance)
+                watch_copies(state, seat, state.read(seat, text))
+        elif re.fullmatch(r"[A-Z] leaves|all give up", line):
+            step(state, line, [])
+    watch_random_moves(state, chance)
+
+
+def watch_random_moves(state: State, chance: Chance) -> None:
+    """`any_turn_move` finds the moves that are listed, each as often as the others."""
+    if state.ending or state.questions or type(state).any_turn_move is State.any_turn_move:
+        return
+    moves = state.turn_moves()
+    if not 0 < len(moves) <= MOST_MOVES:
+        return
+    found = Counter(state.any_turn_move(chance) for _ in range(DRAWS * len(moves)))
+    uneven = sum((found[move] - DRAWS) ** 2 for move in moves) / DRAWS
+    usual = len(moves) - 1
+    if found.keys() - moves or uneven > usual + 7 * (2 * usual) ** 0.5:
+        raise Watched(f"by chance {found}, of {moves}")
+
+
+def watch_copies(state: State, seat: int, move: Move) -> None:
+    """Make the move; neither of a state and its copy feels what is done to the other."""
+    record = state.record()
+    one, two = state.copy(), state.copy()
+    one.play(seat, move)
+    if not state.record() == two.record() == record:
+        raise Watched(f"{state.write(move)} on a copy was felt elsewhere")
+    copy = state.copy()
+    state.play(seat, move)
+    if copy.record() != record:
+        raise Watched(f"{state.write(move)} was felt by a copy")
+    if one.record() != state.record():
+        raise Watched(f"{state.write(move)} on a copy did something else")
