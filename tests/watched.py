@@ -9,10 +9,10 @@ from collections import Counter
 from speeltafel.engine.chance import Chance, fast
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.scenario import LETTERS, Scenario, place, step
+from speeltafel.engine.scenario import LETTERS, Scenario, place
 from speeltafel.engine.state import State
 
-MOST_MOVES = 16
+MOST_MOVES = 12
 """Longer lists are left alone."""
 DRAWS = 100
 """For each move of a list; then one that is twice as likely as the others shows."""
@@ -29,16 +29,24 @@ def watch(game: Game, scenario: Scenario) -> None:
     state = game.deal(scenario.players, scenario.seed, scenario.options)
     if scenario.table:
         place(state, scenario.table)
+    first, record = state.copy(), state.record()
     chance = fast(0)
+    made: list[tuple[int, Move]] = []
     for line in scenario.steps:
         if match := re.fullmatch(r"([A-Z]): ([^>]*)", line):
             seat = LETTERS.index(match[1])
             for text in match[2].split("; "):
                 watch_random_moves(state, chance)
-                watch_copies(state, seat, state.read(seat, text))
+                made.append((seat, state.read(seat, text)))
+                watch_copies(state, *made[-1])
         elif re.fullmatch(r"[A-Z] leaves|all give up", line):
-            step(state, line, [])
+            return
     watch_random_moves(state, chance)
+    last = first.copy()
+    for seat, move in made:
+        last.play(seat, move)
+    if first.record() != record or last.record() != state.record():
+        raise Watched("many moves on a copy went another way, or were felt elsewhere")
 
 
 def watch_random_moves(state: State, chance: Chance) -> None:
