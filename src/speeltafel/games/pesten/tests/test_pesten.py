@@ -531,6 +531,19 @@ def test_an_imagined_own_number_fits_what_was_laid() -> None:
     assert imagined == {11, 22}
 
 
+def test_what_is_known_of_a_hand_is_not_believed_of_an_imagined_one() -> None:
+    """B has no combination, and found out already; with other cards he may have one."""
+    state = placed(2, turn="B", own={"B": 9}, pile="h9", hand={"B": "ck dq h5 s10 s6 c2 d8 h7"})
+    assert not state.has_combo()
+    found = set()
+    for seed in range(40):
+        full = state.seen_by(0).imagined(fast(seed))
+        assert isinstance(full, Pesten)
+        found.add(full.has_combo())
+        assert full.has_combo() == bool(combinations(full.hands[1], 9))
+    assert found == {True, False}
+
+
 def test_gifts_are_seen_by_two() -> None:
     state = placed(
         3,
