@@ -32,6 +32,7 @@ def watch(game: Game, scenario: Scenario) -> None:
     first, record = state.copy(), state.record()
     chance = fast(0)
     made: list[tuple[int, Move]] = []
+    offered = [all_moves(state)]
     for line in scenario.steps:
         if match := re.fullmatch(r"([A-Z]): ([^>]*)", line):
             seat = LETTERS.index(match[1])
@@ -39,14 +40,23 @@ def watch(game: Game, scenario: Scenario) -> None:
                 watch_random_moves(state, chance)
                 made.append((seat, state.read(seat, text)))
                 watch_copies(state, *made[-1])
+                offered.append(all_moves(state))
         elif re.fullmatch(r"[A-Z] leaves|all give up", line):
             return
     watch_random_moves(state, chance)
     last = first.copy()
-    for seat, move in made:
+    for (seat, move), moves in zip(made, offered, strict=False):
+        if all_moves(last) != moves:
+            raise Watched(f"before {last.write(move)} something is remembered that is not so")
         last.play(seat, move)
-    if first.record() != record or last.record() != state.record():
-        raise Watched("many moves on a copy went another way, or were felt elsewhere")
+    if first.record() != record:
+        raise Watched("many moves on a copy were felt elsewhere")
+    if all_moves(last) != offered[-1] or last.record() != state.record():
+        raise Watched("many moves on a copy went another way")
+
+
+def all_moves(state: State) -> list[list[Move]]:
+    return [state.legal_moves(seat) for seat in state.to_act()]
 
 
 def watch_random_moves(state: State, chance: Chance) -> None:
