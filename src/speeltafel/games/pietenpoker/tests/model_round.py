@@ -23,6 +23,7 @@ from speeltafel.games.pietenpoker.cards import (
     KLEUR,
     MONEY_ICON,
     NAMES,
+    NUMBER,
     OMDENK,
     POKER,
     PRECIES,
@@ -330,10 +331,10 @@ class Round(Bids):
         turn.fresh.append(one)
 
     def take_back(self, turn: Turn, name: str) -> None:
-        """PP-WISSEL-01, PP-AMB-66: of equal Acteerpieten the one with the lowest value."""
+        """PP-WISSEL-01, PP-AMB-66; PP-AMB-81: of equal Acteerpieten the one that counts least."""
         card, seat = NAMES.index(name), turn.seat
         copies = [one for one in self.bids[seat] if one.card == card]
-        chosen = min(copies, key=lambda one: one.value)
+        chosen = min(copies, key=lambda one: one.value or NUMBER[one.card])
         self.bids[seat] = [one for one in self.bids[seat] if one is not chosen]
         self.hands[seat].append(card)
         self.tired[seat][card] += 1
