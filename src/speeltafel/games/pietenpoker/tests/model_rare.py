@@ -104,6 +104,9 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
     planted = plant(state, rng, pools[0])
     state.revealed = rng.randint(1, state.house.reveals) if state.phase == 0 else 0
     equal = equal_cards(state, rng, pools)
+    if equal:  # scoring follows, before they are laid
+        state.revealed = state.house.reveals
+        state.asked = (1 << state.players) - 1 - (1 << state.turn)
     state.room = equal[:1] + draw(state.revealed - len(equal[:1]))
     most = min(6, len(state.deck) // (3 * state.players))
     for seat in range(state.players):
