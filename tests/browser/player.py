@@ -24,7 +24,7 @@ SKIP = ".asked .skip"
 SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
 SENT = re.compile("Verstuurd|Sent")
-WHAT_CAME_OF_IT = ("view", "refused", "answer")
+WHAT_CAME_OF_IT = ("ack", "view", "refused", "answer")
 MOST_CARDS = 8
 GAME_TIME = 300.0
 """What a whole game takes at most, on a machine that has other things to do as well."""
@@ -39,6 +39,15 @@ SAME_LUCK = """([seed]) => {
   crypto.randomUUID = () => next().padStart(32, '0')
 }"""
 """A browser's words for the shuffle are the same each time, so that a test has the same deals."""
+
+CORNER = 8
+IS_FREE = f"""all => all.map(one => {{
+  one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
+  const box = one.getBoundingClientRect()
+  const seen = document.elementFromPoint(box.left + {CORNER}, box.top + {CORNER})
+  return one.contains(seen)
+}})"""
+"""Whether the corner of each can be tapped."""
 
 LOOK = f"""() => {{
   const is = what => document.querySelector(what)
@@ -154,7 +163,7 @@ class Player:
     def was_refused(self) -> bool:
         """Whether what was tried last was against a rule."""
         kinds = [frame["type"] for frame in self.frames if frame["type"] in WHAT_CAME_OF_IT]
-        return bool(kinds) and kinds[-1] != "view"
+        return bool(kinds) and kinds[-1] in ("refused", "answer")
 
     def heard(self) -> int:
         """How many things came of what was done here or elsewhere."""
@@ -183,13 +192,19 @@ class Player:
     def press(self, one: Locator) -> bool:
         """Click on it; whether it was still there, for others may have moved meanwhile."""
         known = len(self.views())
+        free = one.evaluate_all(IS_FREE)
+        if not free:
+            return False
         try:
-            one.click(timeout=STEP, position={"x": 8, "y": 8})
+            if free[0] or self.state() == "dialog":
+                one.click(timeout=STEP, position={"x": CORNER, "y": CORNER})
+            else:
+                # In a crowded row the corner may be covered: then by keyboard, as anybody can.
+                one.press("Enter", timeout=STEP)
         except PlaywrightTimeout:
             if len(self.views()) > known or not one.is_visible() or self.state() == "dialog":
                 return False
-            # In a crowded row the corner may be covered: then by keyboard, as anybody can.
-            one.press("Enter", timeout=STEP)
+            raise
         return True
 
     def try_turn(self) -> bool:

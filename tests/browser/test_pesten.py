@@ -4,13 +4,9 @@ The people look for what has not happened yet among the moves that they are offe
 one room: who asks for a card knows that the other holds it, and who bluffs is looked at.
 """
 
-import tempfile
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -20,7 +16,6 @@ from speeltafel.texts import Texts
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player, expect_end
-from tests.browser.serving import Serving
 
 WORDS = Texts(speeltafel.game("pesten"), "nl")
 GOALS = {"jumped": "jump", "caught": "bluff", "trades": "trade", "rolled": "dice"}
@@ -30,16 +25,6 @@ GAME_TIME = 240.0
 PATIENCE = 10_000
 USUAL = ("play", "end", "draw", "take", "roll", "suit", "top", "ok", "decline", "withdraw")
 """What is done where nothing is looked for: the first that is offered."""
-
-
-@pytest.fixture(scope="module")
-def serving() -> Iterator[Serving]:
-    """Windows of most of a second: long enough to press a button that one waits for."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Serving(Path(folder), windows="0.12", pause="0.01") as serving,
-    ):
-        yield serving
 
 
 class Person:
@@ -93,6 +78,7 @@ class Person:
         return state == "over"
 
     def decide(self, moves: list[dict[str, Any]]) -> None:
+        before = self.device.heard()
         verbs = {move["text"].split()[0] for move in moves}
         if "jump" in verbs and "jump" in self.goals:
             self.press("Spring in!")
@@ -113,7 +99,7 @@ class Person:
             honest = [move for move in moves if move["label"]["id"] != "move-bluff"]
             verb = next((verb for verb in USUAL if first(honest, verb)), "")
             self.make(first(honest, verb) or moves[0])
-        self.wait_for_news()
+        self.device.wait_for_news(before)
 
     def lay_combination(self) -> None:
         """By the list of the table's help; it is looked at before it is laid."""
@@ -172,12 +158,6 @@ class Person:
             self.page.wait_for_timeout(5)
         self.page.wait_for_timeout(20)
 
-    def wait_for_news(self) -> None:
-        known = len(self.device.views())
-        until = time.monotonic() + 1
-        while len(self.device.views()) == known and time.monotonic() < until:
-            self.page.wait_for_timeout(5)
-
 
 def first(moves: list[dict[str, Any]], verb: str) -> dict[str, Any] | None:
     return next((move for move in moves if move["text"].split()[0] == verb), None)
@@ -226,12 +206,11 @@ def test_people_jump_in_bluff_trade_and_lay_a_combination(player: NewPlayer) -> 
 def test_a_reaction_out_of_time_gets_a_sentence_and_no_more(player: NewPlayer) -> None:
     one = player(PHONE)
     one.play_bots("pesten", options={"trade": False})
-    table = {"window": 1, "moves": []}
+    assert one.wait_for_turn() == "turn"
     # In one's own turn nothing changes any more; a window is also one's to decide on.
-    while table["window"] or not table["moves"]:
+    while one.views()[-1]["table"]["window"]:
+        one.take_turn()
         assert one.wait_for_turn() == "turn"
-        one.page.wait_for_timeout(50)
-        table = one.views()[-1]["table"]
     one.page.get_by_role("button", name="Klopt niet!").click()
     expect(one.page.get_by_role("status").filter(has_text="Net te laat")).to_be_visible()
     expect(one.page.get_by_role("dialog")).to_have_count(0)
