@@ -26,8 +26,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
             main()
             code = 0
         except SystemExit as end:
-            assert end.code is None or isinstance(end.code, int)
-            code = end.code or 0
+            code = int(end.code or 0)
     return subprocess.CompletedProcess(argv, code, out.getvalue(), err.getvalue())
 
 

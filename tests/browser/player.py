@@ -26,9 +26,9 @@ SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 SENT = re.compile("Verstuurd|Sent")
 WHAT_CAME_OF_IT = ("ack", "view", "refused", "answer")
 MOST_CARDS = 8
-GAME_TIME = 300.0
+GAME_TIME = 600.0
 """What a whole game takes at most, on a machine that has other things to do as well."""
-STEP = 10_000
+STEP = 30_000
 
 SAME_LUCK = """([seed]) => {
   const next = () => {
@@ -66,7 +66,7 @@ class Player:
         self.address = address
         self.context = context
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(60_000)
         self.lines = 0
         """How many websockets were opened."""
         self.frames: list[dict[str, Any]] = []
@@ -109,7 +109,7 @@ class Player:
         found: str = self.page.evaluate(LOOK)
         return found
 
-    def wait_for_turn(self, seconds: float = 60.0) -> str:
+    def wait_for_turn(self, seconds: float = 300.0) -> str:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             state = self.state()
@@ -232,9 +232,9 @@ class Player:
         assert self.errors == []
 
 
-def play_out(*players: Player, seconds: float = GAME_TIME) -> None:
+def play_out(*players: Player) -> None:
     """Everyone plays until everyone sees the end."""
-    until = time.monotonic() + seconds
+    until = time.monotonic() + GAME_TIME
     while time.monotonic() < until:
         ended = [player.try_turn() for player in players]
         if all(ended):

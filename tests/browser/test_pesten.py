@@ -15,14 +15,12 @@ from speeltafel.engine.view import Said
 from speeltafel.texts import Texts
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player, expect_end
+from tests.browser.player import GAME_TIME, STEP, Player, expect_end
 
 WORDS = Texts(speeltafel.game("pesten"), "nl")
 GOALS = {"jumped": "jump", "caught": "bluff", "trades": "trade", "rolled": "dice"}
 """What has to happen, by the event that tells of it."""
 GAMES = 8
-GAME_TIME = 240.0
-PATIENCE = 10_000
 USUAL = ("play", "end", "draw", "take", "roll", "suit", "top", "ok", "decline", "withdraw")
 """What is done where nothing is looked for: the first that is offered."""
 
@@ -93,7 +91,7 @@ class Person:
         elif (bluff := labelled(moves, "move-bluff")) and "bluff" in self.goals:
             self.bluffs = True
             self.make(bluff)
-            self.page.get_by_role("button", name="Ja, doen").click(timeout=PATIENCE)
+            self.page.get_by_role("button", name="Ja, doen").click(timeout=STEP)
         else:
             self.bluffs = False
             honest = [move for move in moves if move["label"]["id"] != "move-bluff"]
@@ -103,9 +101,9 @@ class Person:
 
     def lay_combination(self) -> None:
         """By the list of the table's help; it is looked at before it is laid."""
-        self.page.get_by_role("button", name="Combinaties").click(timeout=PATIENCE)
-        self.page.get_by_role("dialog").locator("li button").first.click(timeout=PATIENCE)
-        self.page.locator(".actions button.main").first.click(timeout=PATIENCE)
+        self.page.get_by_role("button", name="Combinaties").click(timeout=STEP)
+        self.page.get_by_role("dialog").locator("li button").first.click(timeout=STEP)
+        self.page.locator(".actions button.main").first.click(timeout=STEP)
 
     def trade(self, moves: list[dict[str, Any]]) -> bool:
         """Offer a card for one that the other person holds; whether there is such a one."""
@@ -137,7 +135,7 @@ class Person:
             name = move["zones"][at] if move["zones"] else "hand"
             zone = zones.index(name)
             self.place(zone, self.table["zones"][zone]["cards"].index(card)).click(
-                timeout=PATIENCE, position={"x": 6, "y": 8}
+                timeout=STEP, position={"x": 6, "y": 8}
             )
         self.press(words)
 
@@ -148,11 +146,11 @@ class Person:
 
     def press(self, words: str) -> None:
         self.page.locator(".mine").get_by_role("button", name=words, exact=True).first.click(
-            timeout=PATIENCE
+            timeout=STEP
         )
 
     def wait_for_moves(self, verb: str) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + GAME_TIME
         while not first(self.table["moves"], verb):
             assert time.monotonic() < until, f"no {verb} was offered"
             self.page.wait_for_timeout(5)
