@@ -87,12 +87,12 @@ def simulate(order: Order, named: str | None, thinking: int | None, asked: Asked
         return
     simulating.check(order)
     with asked.work(order.game) as (hands, tell):
-        found = simulating.simulate(order, hands, tell)
+        found = surveying.alone(order, hands, tell)
     if asked.as_json:
-        emit(found)
+        emit(surveying.as_data(found))
     else:
-        print_figures(found)
-    say_broken_off(hands, f"{found['games']} of {order.games} games")
+        print_figures(surveying.figures_of(found, order.bot))
+    say_broken_off(hands, f"{found.games} of {order.games} games")
 
 
 def print_figures(figures: dict[str, object]) -> None:
@@ -108,7 +108,8 @@ def print_figures(figures: dict[str, object]) -> None:
 
 def simulate_levels(order: Order, named: str | None, thinking: int | None, asked: Asked) -> None:
     levels = surveying.levels_of(named)
-    simulating.check(replace(order, bot=levels[0]))
+    order = replace(order, bot=surveying.asked_level(named))
+    simulating.check(order)
     asked.check(order.game)
     with asked.work(order.game) as (hands, tell):
         found = surveying.survey(order, levels, hands, tell, thinking)
