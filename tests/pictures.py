@@ -1,9 +1,10 @@
-"""Pictures for the documents: `python -m tests.pictures REPORT.html`, of a table and of a report."""
+"""Pictures for the documents, of a table and a report: `python -m tests.pictures REPORT.html`."""
 
 import sys
 import tempfile
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import PHONE, chromium, person
@@ -11,8 +12,12 @@ from tests.browser.player import Player
 from tests.browser.serving import ROOT, Serving
 
 FOLDER = ROOT / "docs" / "pictures"
-TURNS = {"boot-op-stoom": 3, "twaalfstich": 5}
+TURNS = {"twaalfstich": 5}
 """After how many turns a table is worth a look."""
+
+
+COLOURS = 128
+"""As many as tell all that there is to see, in a file of modest size."""
 
 
 def tables(browser: Browser, address: str) -> None:
@@ -38,11 +43,18 @@ def report(browser: Browser, file: Path) -> None:
     context.close()
 
 
+def pack(picture: Path) -> None:
+    with Image.open(picture) as whole:
+        whole.convert("RGB").quantize(COLOURS).save(picture, optimize=True)
+
+
 def main(file: Path) -> None:
     with chromium() as browser, tempfile.TemporaryDirectory() as data:
         report(browser, file)
         with Serving(Path(data)) as serving:
             tables(browser, serving.address)
+    for picture in FOLDER.glob("*.png"):
+        pack(picture)
 
 
 if __name__ == "__main__":

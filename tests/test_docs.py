@@ -110,6 +110,15 @@ def test_links_lead_somewhere() -> None:
                 assert part in {head.lower().replace(" ", "-") for head in heads}, f"{name}: {part}"
 
 
+def test_the_glossary_names_classes_that_there_are() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = text.partition("## Glossary")[2].partition("\n## ")[0].split("|---|---|")[1]
+    classes = set(re.findall("`([A-Z]\\w+)`", rows))
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    assert len(classes) > 15
+    assert classes <= set(re.findall(r"^(?:class )?(\w+)(?: = NewType)?\b", code, re.MULTILINE))
+
+
 def test_every_picture_is_shown_and_small() -> None:
     shown = "".join((ROOT / name).read_text("utf-8") for name in DOCUMENTS)
     for picture in (ROOT / "docs" / "pictures").iterdir():
