@@ -138,14 +138,50 @@ def test_a_report_of_several_levels(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert done.stderr == f"{file}: 12er Stich: 10 games\n"
     assert f"--report {file} --lang en" in file.read_text("utf-8")  # how to make it again
-    data = json.loads(said(*simulate, "--bot", "random,easy", "--json"))
-    assert [*data["levels"]] == ["random", "easy"]
-    alone = json.loads(said(*simulate, "--bot", "easy", "--json"))
-    assert {**data["levels"]["easy"], "seconds": 0, "facts": 0} == {
-        **alone,
-        "seconds": 0,
-        "facts": 0,
+
+
+def test_a_simulation_as_json_has_one_shape_whatever_else_is_asked(tmp_path: Path) -> None:
+    simulate = ["simulate", "twaalfstich", "--players", "3", "--games", "10", "--seed", "2"]
+    report = ["--report", str(tmp_path / "it.md"), "--thinker", "1"]
+    asked: dict[str, list[list[str]]] = {
+        "random": [[], report, ["--plot", "--thinker", "0"]],
+        "easy": [["--bot", "easy"], ["--bot", "easy", *report], ["--bot", "easy,random"]],
     }
+    for bot, ways in asked.items():
+        alone, *others = [json.loads(said(*simulate, *way, "--json")) for way in ways]
+        assert alone["bot"] == bot
+        assert [*alone["levels"]] == [bot]
+        assert alone["skill"] == alone["hidden"] == {}
+        for other in others:
+            assert [*other] == [*alone]
+            for level in other["levels"].values():
+                assert [*level] == [*alone["levels"][bot]]
+            assert without_time(other) == without_time(alone)
+            assert without_time(other["levels"][bot]) == without_time(alone["levels"][bot])
+            assert other["skill"]
+
+
+def without_time(data: dict[str, object]) -> dict[str, object]:
+    """The figures of a level, which are the same however they are asked for."""
+    apart = ("seconds", "facts", "levels", "skill", "hidden")
+    return {name: value for name, value in data.items() if name not in apart}
+
+
+def test_the_other_experiments_as_json_do_not_mind_reports(tmp_path: Path) -> None:
+    file = str(tmp_path / "it.md")
+    variants = ["--option", "target=200", "--option", "target=300", "--players", "3"]
+    for command in (
+        ["compare", "twaalfstich", *variants, "--games", "2"],
+        ["sweep", "twaalfstich", *variants, "--games", "2"],
+    ):
+        assert said(*command, "--json") == said(*command, "--json", "--report", file)
+    arena = ["arena", "twaalfstich", "--bots", "rule,random", "--players", "3", "--json"]
+    one, two = (json.loads(said(*arena, "--deals", n)) for n in ("1", "2"))
+    assert [*one] == [*two]
+    assert [*one["table"][0]] == [*two["table"][0]]
+    margins = one["table"][0]["margin"], two["table"][0]["margin"]
+    assert [*margins[0]] == [*margins[1]] == ["mean", "low", "high"]
+    assert margins[0]["low"] is None
 
 
 def test_variants_are_compared_and_swept() -> None:

@@ -262,11 +262,11 @@ def win_rate(deals: Sequence[Deal], cooperative: bool) -> Estimate:
 
 
 def figure(found: Estimate) -> dict[str, float]:
-    """A figure as plain data; without bounds where one deal alone was played."""
+    """A figure as plain data; nothing is known of its bounds where one deal alone was played."""
     return {
-        name: round(value, 5)
-        for name, value in (("mean", found.value), ("low", found.low), ("high", found.high))
-        if math.isfinite(value)
+        "mean": round(found.value, 5),
+        "low": round(found.low, 5),
+        "high": round(found.high, 5),
     }
 
 

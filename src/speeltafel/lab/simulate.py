@@ -60,12 +60,18 @@ def check(order: Order) -> Game:
 
 
 def simulate(order: Order, crew: Crew, progress: Tell = silence) -> dict[str, object]:
-    """Play the games and give the figures; `progress` is told how many games are done.
-
-    Broken off with Ctrl-C it gives the figures of the games that are done.
-    """
-    game = check(order)
+    """Play the games and give the figures."""
     start = perf_counter()
+    tally = play_all(order, crew, progress)
+    return figures(order, game_named(order.game), tally, perf_counter() - start)
+
+
+def play_all(order: Order, crew: Crew, progress: Tell = silence) -> Tally:
+    """Play the games, unwatched; `progress` is told how many games are done.
+
+    Broken off with Ctrl-C it gives the facts of the games that are done.
+    """
+    check(order)
     tally = Tally()
     size = CHUNK if order.bot == "random" else watched_at_once(order.bot)
     jobs = [Job(("games", a), play_games, (order, a, b)) for a, b in chunks(order.games, size)]
@@ -77,7 +83,7 @@ def simulate(order: Order, crew: Crew, progress: Tell = silence) -> dict[str, ob
     crew.results(jobs, take)
     if not tally.games:
         raise BadInput("broken off before the first games were done")
-    return figures(order, game, tally, perf_counter() - start)
+    return tally
 
 
 def watched_at_once(level: str) -> int:
