@@ -29,6 +29,8 @@ FAREWELL = 1.0
 
 END_OF_HEAD = re.compile(rb"\n\r?\n")
 LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,20})", re.IGNORECASE)
+UPGRADE = re.compile(rb"\nupgrade[ \t]*:", re.IGNORECASE)
+"""Sockets have a rate of their own."""
 IN_CHUNKS = re.compile(rb"\ntransfer-encoding[ \t]*:", re.IGNORECASE)
 
 
@@ -125,12 +127,11 @@ class Door(H11Protocol):
         self.queued = False
         if self.deaf:
             return
-        if self.gate.limiter.is_spent("request", self.network):
-            self.refuse(429, "too many requests; try again in a minute", "requests")
-            return
         head, rest = bytes(self.ahead[:end]), bytes(self.ahead[end:])
         length = LENGTH.search(head)
-        if IN_CHUNKS.search(head):
+        if self.gate.limiter.is_spent("request", self.network) and not UPGRADE.search(head):
+            self.refuse(429, "too many requests; try again in a minute", "requests")
+        elif IN_CHUNKS.search(head):
             self.refuse(411, "the length of the body has to be declared", "length")
         elif length and int(length[1]) > BODY_LIMIT:
             self.refuse(413, f"the body is longer than {BODY_LIMIT} bytes", "body")
