@@ -1,10 +1,11 @@
 """Texts: the messages of a game, and of the table, in Dutch and English."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from speeltafel.engine.errors import BadInput
@@ -13,9 +14,16 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.moves import NOTHING, Refusal
 from speeltafel.engine.view import Said
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("nl", "en")
 COMMON = Path(__file__).parent / "text"
 """The messages that belong to no game."""
+
+START = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+"""Where a message or a comment starts: whatever goes on with one starts otherwise."""
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 NameOf = Callable[[int], str]
 
@@ -23,32 +31,72 @@ NameOf = Callable[[int], str]
 class Texts:
     """The messages of one game in one language, over those that every table shares.
 
-    A client adds the folder with messages of its own.
+    A client adds the folder with messages of its own. A message is parsed when it is first asked
+    for, and what formats it is loaded with the first that is not just words: a game has far more
+    messages than anybody reads at once.
     """
 
     def __init__(self, game: Game, language: str, *more: Path) -> None:
         self.game = game
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (COMMON, game.folder / "text", *more):
-            self.bundle.add_resource(
-                FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
-            )
+        self.written: dict[str, str] = {}
+        for folder in (*more[::-1], game.folder / "text", COMMON):  # the later goes first
+            self.written |= written_in(folder / f"{language}.ftl")
+        self.parsed: dict[str, ast.EntryType] = {}
+        self.words: dict[str, str] = {}
+        """The messages that are just words."""
+
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        """The messages that are not."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def has(self, name: str) -> bool:
-        return self.bundle.has_message(name)
+        return isinstance(self.entry(name), ast.Message)
+
+    def entry(self, name: str) -> ast.EntryType | None:
+        """A message or term, parsed once; None where there is none."""
+        if name not in self.parsed:
+            if name not in self.written:
+                return None
+            self.parsed[name] = FluentParser().parse_entry(self.written[name])
+        return self.parsed[name]
 
     def __call__(self, name: str, /, **facts: object) -> str:
         """A message by name; a missing message or fact is a mistake of ours."""
-        if not self.bundle.has_message(name):
+        if name in self.words:
+            return self.words[name]
+        message = self.entry(name)
+        if not isinstance(message, ast.Message):
             raise KeyError(f"{self.game.id} has no text {name!r} in {self.language!r}")
-        pattern = self.bundle.get_message(name).value
-        if pattern is None:
+        if message.value is None:
             raise KeyError(f"the text {name!r} of {self.game.id} is empty in {self.language!r}")
-        text, errors = self.bundle.format_pattern(pattern, dict(facts))
+        parts = [e.value for e in message.value.elements if isinstance(e, ast.TextElement)]
+        if len(parts) == len(message.value.elements):
+            self.words[name] = "".join(parts)
+            return self.words[name]
+        return self.formatted(name, facts)
+
+    def formatted(self, name: str, facts: dict[str, object]) -> str:
+        if not self.bundle.has_message(name):
+            self.put_in_bundle(name)
+        pattern = self.bundle.get_message(name).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise KeyError(f"the text {name!r} of {self.game.id}: {errors[0]}")
         return str(text)
+
+    def put_in_bundle(self, name: str) -> None:
+        """A message, and all that it may refer to."""
+        names = [name]
+        for one in names:  # and what these refer to
+            mentioned = dict.fromkeys(NAME.findall(self.written[one]))
+            names += [n for n in mentioned if n in self.written and n not in names]
+        entries = [self.entry(one) for one in names]
+        self.bundle.add_resource(ast.Resource([entry for entry in entries if entry]))
 
     def card(self, card: int) -> str:
         """A card by its name; one of several parts, like `crime-b2`, by the names of its parts."""
@@ -138,6 +186,15 @@ def texts(game: Game, language: str, *more: Path) -> Texts:
     if language not in LANGUAGES:
         raise BadInput(f"there is no language {language!r}; languages: {', '.join(LANGUAGES)}")
     return Texts(game, language, *more)
+
+
+def written_in(path: Path) -> dict[str, str]:
+    """The messages and terms of a file by name, as they are written."""
+    found: dict[str, str] = {}
+    for part in START.split(path.read_text("utf-8")):
+        if name := NAME.match(part):
+            found.setdefault(name[0], part)
+    return found
 
 
 def message_ids(path: Path) -> list[str]:
