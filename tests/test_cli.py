@@ -1,13 +1,17 @@
-"""The command line, run as people run it."""
+"""The command line, run as people run it, but mostly in this process: to start one takes long."""
 
+import io
 import json
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import speeltafel
+from speeltafel.cli import main
 from speeltafel.lab.golden import playthrough
 
 GAMES = [*speeltafel.all_games()]
@@ -15,13 +19,15 @@ OLDEST = "edden"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "speeltafel", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    out, err = io.StringIO(), io.StringIO()
+    argv = ["speeltafel", *arguments]
+    with patch.object(sys, "argv", argv), redirect_stdout(out), redirect_stderr(err):
+        try:
+            main()
+            code = 0
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return subprocess.CompletedProcess(argv, code, out.getvalue(), err.getvalue())
 
 
 def said(*arguments: str) -> str:
@@ -74,7 +80,7 @@ def test_coverage_is_complete(name: str) -> None:
 @pytest.mark.parametrize("bot", ["random", "rule"])
 def test_a_simulation_gives_the_same_figures_on_any_number_of_workers(name: str, bot: str) -> None:
     players = str(speeltafel.game(name).seats[0])
-    games = "300" if bot == "random" else "12"
+    games = "100" if bot == "random" else "6"
     order = ["simulate", name, "--players", players, "--games", games, "--bot", bot, "--json"]
     figures = [json.loads(said(*order, "--seed", "5", "--workers", n)) for n in ("1", "2")]
     for one in figures:
@@ -235,6 +241,15 @@ def test_a_damaged_journal_gets_one_clear_sentence(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     assert "is no text" in refused("replay", str(file))
     assert [*tmp_path.iterdir()] == [file]
+
+
+def test_a_process_of_its_own_says_the_same() -> None:
+    for arguments in (("games", "--json"), ("rules", "chess")):
+        command = [sys.executable, "-m", "speeltafel", *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        here = run(*arguments)
+        assert (done.returncode, done.stdout) == (here.returncode, here.stdout)
+        assert done.stderr == here.stderr
 
 
 def test_usage_mistakes_exit_with_2_and_no_traceback() -> None:

@@ -24,11 +24,11 @@ SKIP = ".asked .skip"
 SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
 SENT = re.compile("Verstuurd|Sent")
-WHAT_CAME_OF_IT = ("view", "refused", "answer")
+WHAT_CAME_OF_IT = ("ack", "view", "refused", "answer")
 MOST_CARDS = 8
-GAME_TIME = 300.0
+GAME_TIME = 600.0
 """What a whole game takes at most, on a machine that has other things to do as well."""
-STEP = 10_000
+STEP = 30_000
 
 SAME_LUCK = """([seed]) => {
   const next = () => {
@@ -39,6 +39,15 @@ SAME_LUCK = """([seed]) => {
   crypto.randomUUID = () => next().padStart(32, '0')
 }"""
 """A browser's words for the shuffle are the same each time, so that a test has the same deals."""
+
+CORNER = 8
+IS_FREE = f"""all => all.map(one => {{
+  one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
+  const box = one.getBoundingClientRect()
+  const seen = document.elementFromPoint(box.left + {CORNER}, box.top + {CORNER})
+  return one.contains(seen)
+}})"""
+"""Whether the corner of each can be tapped."""
 
 LOOK = f"""() => {{
   const is = what => document.querySelector(what)
@@ -57,7 +66,7 @@ class Player:
         self.address = address
         self.context = context
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(60_000)
         self.lines = 0
         """How many websockets were opened."""
         self.frames: list[dict[str, Any]] = []
@@ -100,7 +109,7 @@ class Player:
         found: str = self.page.evaluate(LOOK)
         return found
 
-    def wait_for_turn(self, seconds: float = 60.0) -> str:
+    def wait_for_turn(self, seconds: float = 300.0) -> str:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             state = self.state()
@@ -154,7 +163,7 @@ class Player:
     def was_refused(self) -> bool:
         """Whether what was tried last was against a rule."""
         kinds = [frame["type"] for frame in self.frames if frame["type"] in WHAT_CAME_OF_IT]
-        return bool(kinds) and kinds[-1] != "view"
+        return bool(kinds) and kinds[-1] in ("refused", "answer")
 
     def heard(self) -> int:
         """How many things came of what was done here or elsewhere."""
@@ -183,13 +192,19 @@ class Player:
     def press(self, one: Locator) -> bool:
         """Click on it; whether it was still there, for others may have moved meanwhile."""
         known = len(self.views())
+        free = one.evaluate_all(IS_FREE)
+        if not free:
+            return False
         try:
-            one.click(timeout=STEP, position={"x": 8, "y": 8})
+            if free[0] or self.state() == "dialog":
+                one.click(timeout=STEP, position={"x": CORNER, "y": CORNER})
+            else:
+                # In a crowded row the corner may be covered: then by keyboard, as anybody can.
+                one.press("Enter", timeout=STEP)
         except PlaywrightTimeout:
             if len(self.views()) > known or not one.is_visible() or self.state() == "dialog":
                 return False
-            # In a crowded row the corner may be covered: then by keyboard, as anybody can.
-            one.press("Enter", timeout=STEP)
+            raise
         return True
 
     def try_turn(self) -> bool:
@@ -217,9 +232,9 @@ class Player:
         assert self.errors == []
 
 
-def play_out(*players: Player, seconds: float = GAME_TIME) -> None:
+def play_out(*players: Player) -> None:
     """Everyone plays until everyone sees the end."""
-    until = time.monotonic() + seconds
+    until = time.monotonic() + GAME_TIME
     while time.monotonic() < until:
         ended = [player.try_turn() for player in players]
         if all(ended):

@@ -43,7 +43,7 @@ QUICK = Settings(
     replay_rate="100000/minute",
     tables_per_address=1000,
 )
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 def gate_with(settings: Settings) -> Gate:

@@ -18,12 +18,15 @@ from speeltafel.games.pietenpoker.cards import (
     POKER,
     PROFITEER,
     STAF,
+    action_face,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.tests.model_bid import ALL_IN, IN, STOPPED
 
 ARRANGED = 0.7
 """How often a game begins in the middle of a round."""
+TWINS = 0.4
+"""How often all action cards of a kind are printed alike."""
 FLAGS = ("counting", "backwards", "competitief", "poker", "celebri", "chihuahua")
 RARE = (STAF, POKER, PROFITEER, ACTEER, OMDENK, CELEBRI, ACHTBAAN, COMPETITIEF)
 """What comes into hands and bids before the rest."""
@@ -34,6 +37,8 @@ def arrange(state: State, rng: random.Random) -> None:
     assert isinstance(state, Pietenpoker)
     if rng.random() > ARRANGED:
         return
+    if rng.random() < TWINS:
+        state.deck = [twin_of(card) for card in state.deck]
     telling = [card for card in state.deck if KIND[card] or ICON[card]]
     plain = [card for card in state.deck if not (KIND[card] or ICON[card])]
     telling.sort(key=lambda card: rng.random() + (KIND[card] in RARE))
@@ -42,6 +47,11 @@ def arrange(state: State, rng: random.Random) -> None:
     place_flags(state, rng)
     place_cards(state, rng, [telling, plain])
     state.placed()
+
+
+def twin_of(card: int) -> int:
+    """A purple 2 of the same kind and icon, of an action card."""
+    return action_face(KIND[card], 0, 2, ICON[card]) if KIND[card] else card
 
 
 def place_players(state: Pietenpoker, rng: random.Random) -> None:
@@ -94,6 +104,9 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
     planted = plant(state, rng, pools[0])
     state.revealed = rng.randint(1, state.house.reveals) if state.phase == 0 else 0
     equal = equal_cards(state, rng, pools)
+    if equal:  # scoring follows, before they are laid
+        state.revealed = state.house.reveals
+        state.asked = (1 << state.players) - 1 - (1 << state.turn)
     state.room = equal[:1] + draw(state.revealed - len(equal[:1]))
     most = min(6, len(state.deck) // (3 * state.players))
     for seat in range(state.players):
