@@ -16,13 +16,13 @@ LONGER = {"boot-op-stoom", "pietenpoker"}
 """Two people play these below and in `test_boat`, with more in them."""
 SHORT: dict[str, dict[str, object]] = {
     "edden": {"outAbove": 40, "callBelow": 30},
-    "pesten": {"handSize": 4, "mismatch": "strict"},
+    "pesten": {"handSize": 4, "mismatch": "strict", "trade": False},
     "twaalfstich": {"target": "200", "maxRounds": 5},
 }
 SHORTER: dict[str, dict[str, object]] = {
     "boot-op-stoom": {"calendarSize": 3},
     "edden": {"outAbove": 60},
-    "pesten": {"handSize": 4, "mismatch": "strict"},
+    "pesten": {"handSize": 4, "mismatch": "strict", "trade": False},
     "twaalfstich": {"target": "200"},
 }
 """Options that make a game short; a game without an entry is played as it is."""

@@ -145,6 +145,7 @@ class Person:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
+                max_queue=None,  # who leaves with much unheard would wait for the goodbye
                 ping_interval=None,  # whoever does not listen for a while is still there
             )
         )
