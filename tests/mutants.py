@@ -237,7 +237,7 @@ def holds(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario]) -> bool:
 
 def passes(folder: Path, mutant: Mutant | None) -> bool:
     """What scenarios are watched for, the model, the game's own tests, the conformance suite."""
-    limit(10 * SECONDS)
+    limit(4 * SECONDS)
     game = load_mutant(folder, mutant) if mutant else load(folder)
     for scenario in scenarios_in(folder):
         watch(game, scenario)
@@ -265,9 +265,12 @@ def limit(seconds: float) -> None:
 
 
 def running(mutant: Mutant, shown: Sequence[Shown]) -> list[Scenario]:
-    """The scenarios that come by the mutant: all of them where it runs on loading."""
+    """The scenarios that come by the mutant; all where it runs on loading, the likeliest first."""
     places = {(mutant.file, line) for line in mutant.lines}
-    return [each.scenario for each in shown if places & each.lines]
+    found = [each for each in shown if places & each.lines]
+    if len(found) == len(shown):
+        found.sort(key=lambda each: -sum(file == mutant.file for file, _ in each.lines))
+    return [each.scenario for each in found]
 
 
 def fates(folder: Path, mutants: Sequence[Mutant], workers: int = 1) -> dict[Mutant, str]:

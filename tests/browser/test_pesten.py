@@ -8,7 +8,6 @@ import time
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import speeltafel
 from speeltafel.engine.view import Said
@@ -64,19 +63,13 @@ class Person:
         elif state == "ended":
             self.page.locator(".ended button").click()
         elif state == "turn" and self.table["moves"]:
-            known = len(self.device.views())
-            try:
-                self.decide(self.table["moves"])
-            except PlaywrightTimeout:
-                # a window may close while somebody reaches for a button
-                if len(self.device.views()) == known:
-                    raise
+            self.decide(self.table["moves"])
         else:
             self.page.wait_for_timeout(10)
         return state == "over"
 
     def decide(self, moves: list[dict[str, Any]]) -> None:
-        before = self.device.heard()
+        before, made = self.device.heard(), self.device.made()
         verbs = {move["text"].split()[0] for move in moves}
         if "jump" in verbs and "jump" in self.goals:
             self.press("Spring in!")
@@ -97,7 +90,7 @@ class Person:
             honest = [move for move in moves if move["label"]["id"] != "move-bluff"]
             verb = next((verb for verb in USUAL if first(honest, verb)), "")
             self.make(first(honest, verb) or moves[0])
-        self.device.wait_for_news(before)
+        self.device.wait_for_news(before, made)
 
     def lay_combination(self) -> None:
         """By the list of the table's help; it is looked at before it is laid."""
@@ -154,7 +147,6 @@ class Person:
         while not first(self.table["moves"], verb):
             assert time.monotonic() < until, f"no {verb} was offered"
             self.page.wait_for_timeout(5)
-        self.page.wait_for_timeout(20)
 
 
 def first(moves: list[dict[str, Any]], verb: str) -> dict[str, Any] | None:

@@ -132,6 +132,9 @@ class Model:
         )
         self.expect("face down", sorted_all(now.down), sorted_all(table.down))
         self.expect("room", sorted(now.room), sorted(table.room))
+        places = [*enumerate(now.tired), (ROOM, now.room_tired)]
+        marks = [place * 1000 + card for place, tired in places for card in tired.elements()]
+        self.expect("spent", sorted(marks), sorted(table.spent))
         self.expect("status", now.status, table.status)
         self.expect("Sints", (now.sint, now.big_sint), (table.sint, table.big))
         self.expect("revealed", now.revealed, table.revealed)

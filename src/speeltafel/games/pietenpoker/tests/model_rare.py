@@ -123,14 +123,11 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
             state.bids[seat] = bid + planted["bid"]
             state.scored[seat] += planted["scored"]
         state.down = [[] for _ in range(state.players)]
-    state.roles = [
-        sorted(card * 8 + rng.randint(1, 6) for card in bid if KIND[card] == ACTEER and acts(state))
-        for bid in state.bids
-    ]
+    state.roles = [sorted(roles_in(state, bid, rng)) for bid in state.bids]
     state.spent = []
     if state.house.inwissel:
         for seat in range(state.players):
-            state.spent += [seat * 1000 + c for c in state.hands[seat] if rng.random() < 0.1]
+            state.spent += [seat * 1000 + c for c in state.hands[seat] if rng.random() < 0.2]
     state.stock = draw(len(state.deck))
     if rng.random() < 0.7:  # so that this round is the last one
         state.burned = state.stock[2:]
@@ -172,8 +169,13 @@ def equal_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
     return [card] * min(4, copies)
 
 
-def acts(state: Pietenpoker) -> bool:
-    return state.house.acteer_bids and not state.celebri and not state.counting
+def roles_in(state: Pietenpoker, bid: list[int], rng: random.Random) -> list[int]:
+    """The parts of the Acteerpieten in a bid; by an exchange some have none any more."""
+    if not state.house.acteer_bids or state.celebri or state.counting:
+        return []
+    playing = 0.7 if state.house.inwissel else 1
+    acting = [card for card in bid if KIND[card] == ACTEER and rng.random() < playing]
+    return [card * 8 + rng.randint(1, 6) for card in acting]
 
 
 def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:

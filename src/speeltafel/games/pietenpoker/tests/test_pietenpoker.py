@@ -316,6 +316,19 @@ def test_a_drawn_card_is_seen_by_who_drew_it_unless_he_is_blindfolded(blind: boo
         assert seeing == ([] if blind else [drew.seat])
 
 
+@pytest.mark.parametrize("blind", [False, True])
+def test_a_stolen_card_is_seen_by_thief_and_victim_unless_blindfolded(blind: bool) -> None:
+    """PP-AMB-27, PP-AMB-28."""
+    options: dict[str, object] = {"deck": "canonical50", "actiepiet": "poker,crime"}
+    table = {"poker": blind, "room": "g4", "hand": {"A": "crime-b2", "B": "b1", "C": "b2"}}
+    state = placed(3, options, sint="A", turn="A", **table)
+    for move in ("lay" if blind else "lay crime-b2", "go", "pick c"):
+        state.submit(0, state.read(0, move))
+    (stole,) = [event for event in state.events if event.kind == "stole"]
+    seeing = [seat for seat in range(3) if UNSEEN not in stole.seen_by(seat).cards]
+    assert seeing == ([] if blind else [0, 2])
+
+
 def test_an_open_pile_lies_in_order() -> None:
     bids = {"A": "o1 b2 p3", "B": "g1"}
     state = placed(3, {"deck": "canonical50", "openScores": True}, room="g4", bid=bids)
