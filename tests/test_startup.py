@@ -48,7 +48,7 @@ def test_the_list_of_games_loads_no_server_lab_or_bots() -> None:
     found = imported_by("games")
     assert {"speeltafel.games.edden.options", "speeltafel.texts"} <= found
     assert not found & (HEAVY | {"fluent"})
-    rooms = ("server", "lab", "terminal", "bots")
+    rooms = ("server", "lab", "terminal", "table", "bots")
     assert not found & {f"speeltafel.{room}" for room in rooms}
 
 
