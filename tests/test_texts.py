@@ -18,7 +18,7 @@ from speeltafel.engine.view import Said
 from speeltafel.lab import words as lab
 from speeltafel.lab.fuzz import random_setting
 from speeltafel.terminal import voice as terminal
-from speeltafel.texts import COMMON, LANGUAGES, Texts, message_ids, texts, written_in
+from speeltafel.texts import COMMON, LANGUAGES, WORDS, Texts, message_ids, texts, written_in
 
 GAMES = [*speeltafel.all_games().values()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -77,17 +77,55 @@ def test_a_message_read_alone_is_what_it_is_in_the_whole_file(game: Game) -> Non
             for name, entry in zip(names, entries, strict=True):
                 alone = FluentParser().parse_entry(parts[name])
                 assert alone.equals(entry, ["span", "comment"]), name
+                if just := WORDS.fullmatch(parts[name]):
+                    assert entry.value
+                    assert entry.value.equals(fluent.Pattern([fluent.TextElement(just[1])])), name
 
 
-def test_only_what_is_asked_for_is_parsed() -> None:
-    game = speeltafel.game("pietenpoker")
-    text = Texts(game, "nl")
-    assert text.parsed == {}
+def test_only_what_is_asked_for_is_read() -> None:
+    text = Texts(speeltafel.game("pietenpoker"), "nl")
+    assert not text.words
     assert text("game-name") == "Pietenpoker"
-    assert [*text.parsed] == ["game-name"]
+    assert [*text.words] == ["game-name"]
+    assert "bundle" not in vars(text)
     assert text("option-actiepiet-staf")  # refers to a term
-    assert {*text.parsed} == {"game-name", "option-actiepiet-staf", "-action-staf"}
+    assert [*text.words] == ["game-name"]
     assert not text.has("-action-staf")
+
+
+def test_texts_as_fluent_has_them(tmp_path: Path) -> None:
+    lines = (
+        "padded =   two words  ",
+        "# a comment",
+        "long =",
+        "    one",
+        "    two",
+        "chosen = { $count ->",
+        "    [one] one",
+        "   *[other] { padded }",
+        "}!",
+        "with = words",
+        "    .attribute = more",
+        "only =",
+        "    .attribute = more",
+        "-term = a term",
+        "referring = { long } and { -term }",
+        "broken = {",
+        'empty = { "" }',
+        "last = words",
+    )
+    (tmp_path / "nl.ftl").write_text("\n".join(lines), "utf-8")
+    text = Texts(speeltafel.game("edden"), "nl", tmp_path)
+    assert text("padded") == "two words"
+    assert text("long") == "one\ntwo"
+    assert text("chosen", count=2) == "two words!"
+    assert text("with") == "words"
+    assert text("referring") == "one\ntwo and a term"
+    assert text("empty") == ""
+    assert text("last") == "words"
+    assert not text.has("broken")
+    with pytest.raises(KeyError, match="is empty"):
+        text("only")
 
 
 def test_a_text_of_a_client_never_hides_one_of_the_game(tmp_path: Path) -> None:

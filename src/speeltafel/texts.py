@@ -6,8 +6,6 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fluent.syntax import FluentParser, ast
-
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import UNSEEN, Event
 from speeltafel.engine.game import Game
@@ -24,6 +22,8 @@ COMMON = Path(__file__).parent / "text"
 START = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
 """Where a message or a comment starts: whatever goes on with one starts otherwise."""
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+WORDS = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^{}\n]*?) *\n*")
+"""A message of one line that is just words: it is plain to see without a parser."""
 
 NameOf = Callable[[int], str]
 
@@ -31,8 +31,8 @@ NameOf = Callable[[int], str]
 class Texts:
     """The messages of one game in one language, over those that every table shares.
 
-    A client adds the folder with messages of its own. A message is parsed when it is first asked
-    for, and what formats it is loaded with the first that is not just words: a game has far more
+    A client adds the folder with messages of its own. A message is read when it is first asked for,
+    and what formats messages is loaded with the first that is not just words: a game has far more
     messages than anybody reads at once.
     """
 
@@ -42,9 +42,8 @@ class Texts:
         self.written: dict[str, str] = {}
         for folder in (*more[::-1], game.folder / "text", COMMON):  # the later goes first
             self.written |= written_in(folder / f"{language}.ftl")
-        self.parsed: dict[str, ast.EntryType] = {}
         self.words: dict[str, str] = {}
-        """The messages that are just words."""
+        """The messages that are just words, once they were asked for."""
 
     @cached_property
     def bundle(self) -> "FluentBundle":
@@ -54,49 +53,40 @@ class Texts:
         return FluentBundle([self.language], use_isolating=False)
 
     def has(self, name: str) -> bool:
-        return isinstance(self.entry(name), ast.Message)
-
-    def entry(self, name: str) -> ast.EntryType | None:
-        """A message or term, parsed once; None where there is none."""
-        if name not in self.parsed:
-            if name not in self.written:
-                return None
-            self.parsed[name] = FluentParser().parse_entry(self.written[name])
-        return self.parsed[name]
-
-    def __call__(self, name: str, /, **facts: object) -> str:
-        """A message by name; a missing message or fact is a mistake of ours."""
         if name in self.words:
-            return self.words[name]
-        message = self.entry(name)
-        if not isinstance(message, ast.Message):
-            raise KeyError(f"{self.game.id} has no text {name!r} in {self.language!r}")
-        if message.value is None:
-            raise KeyError(f"the text {name!r} of {self.game.id} is empty in {self.language!r}")
-        parts = [e.value for e in message.value.elements if isinstance(e, ast.TextElement)]
-        if len(parts) == len(message.value.elements):
-            self.words[name] = "".join(parts)
-            return self.words[name]
-        return self.formatted(name, facts)
-
-    def formatted(self, name: str, facts: dict[str, object]) -> str:
+            return True
+        if name not in self.written:
+            return False
+        if just := WORDS.fullmatch(self.written[name]):
+            self.words[name] = just[1]
+            return True
         if not self.bundle.has_message(name):
             self.put_in_bundle(name)
-        pattern = self.bundle.get_message(name).value
-        assert pattern is not None
-        text, errors = self.bundle.format_pattern(pattern, facts)
-        if errors:
-            raise KeyError(f"the text {name!r} of {self.game.id}: {errors[0]}")
-        return str(text)
+        return self.bundle.has_message(name)
 
     def put_in_bundle(self, name: str) -> None:
         """A message, and all that it may refer to."""
+        from fluent.runtime import FluentResource
+
         names = [name]
         for one in names:  # and what these refer to
             mentioned = dict.fromkeys(NAME.findall(self.written[one]))
             names += [n for n in mentioned if n in self.written and n not in names]
-        entries = [self.entry(one) for one in names]
-        self.bundle.add_resource(ast.Resource([entry for entry in entries if entry]))
+        self.bundle.add_resource(FluentResource("".join([self.written[one] for one in names])))
+
+    def __call__(self, name: str, /, **facts: object) -> str:
+        """A message by name; a missing message or fact is a mistake of ours."""
+        if not self.has(name):
+            raise KeyError(f"{self.game.id} has no text {name!r} in {self.language!r}")
+        if name in self.words:
+            return self.words[name]
+        pattern = self.bundle.get_message(name).value
+        if pattern is None:
+            raise KeyError(f"the text {name!r} of {self.game.id} is empty in {self.language!r}")
+        text, errors = self.bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise KeyError(f"the text {name!r} of {self.game.id}: {errors[0]}")
+        return str(text)
 
     def card(self, card: int) -> str:
         """A card by its name; one of several parts, like `crime-b2`, by the names of its parts."""
@@ -199,6 +189,8 @@ def written_in(path: Path) -> dict[str, str]:
 
 def message_ids(path: Path) -> list[str]:
     """The names of all messages in a text file; ValueError where part of it is no Fluent."""
+    from fluent.syntax import FluentParser, ast
+
     resource = FluentParser().parse(path.read_text("utf-8"))
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:
