@@ -17,6 +17,8 @@ from speeltafel.server.gate import Gate
 
 AT_ONCE = 4
 """So many are taken in, or sent away, in one turn of the loop."""
+AFTER_REFUSALS = 0.002
+"""How long the next have to wait where all of these were sent away, in seconds."""
 AFTER_FAILURE = 0.2
 """How long nobody is taken in when the machine cannot, in seconds."""
 RESET = struct.pack("ii", 1, 0)
@@ -49,23 +51,27 @@ class Entrance:
     async def take_in(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
+            pause = AFTER_REFUSALS
             try:
                 for _ in range(AT_ONCE):
-                    self.greet(*await loop.sock_accept(self.listening))
+                    if self.greet(*await loop.sock_accept(self.listening)):
+                        pause = 0.0
             except OSError as error:
                 log.warning("no connection", error=error.strerror)
-                await asyncio.sleep(AFTER_FAILURE)
-            await asyncio.sleep(0)
+                pause = AFTER_FAILURE
+            await asyncio.sleep(pause)
 
-    def greet(self, line: socket.socket, address: tuple[str, ...]) -> None:
+    def greet(self, line: socket.socket, address: tuple[str, ...]) -> bool:
+        """Let a connection in, or send it away."""
         network = self.gate.enter(address[0])
         if network is None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
             line.close()
-            return
+            return False
         task = asyncio.create_task(self.let_in(line, network))
         self.opening.add(task)
         task.add_done_callback(self.opening.discard)
+        return True
 
     async def let_in(self, line: socket.socket, network: str) -> None:
         door = self.make_door()
