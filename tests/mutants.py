@@ -40,7 +40,7 @@ from speeltafel.lab.work import Job, crew
 from tests.mutations import Mutant, mutants_of
 
 GAMES = Path(__file__).parent.parent / "src" / "speeltafel" / "games"
-RULES = ("rules*.py", "decisions/*.py", "expansions/*.py")
+RULES = ("state.py", "rules*.py", "decisions/*.py", "expansions/*.py")
 ARGUED = "tests/equivalent.toml"
 UNTRIED = {"rules_checks.py"}
 """Invariants: they are held against the rules, and no scenario can hold them."""

@@ -338,15 +338,7 @@ def untold(setup: Setup, viewer: int) -> Setup:
         values = options[name]
         assert isinstance(values, list)
         options[name] = [value if seat == viewer else 0 for seat, value in enumerate(values)]
-    return Setup(
-        setup.game,
-        setup.version,
-        setup.players,
-        options,
-        setup.counts,
-        setup.notation,
-        setup.private,
-    )
+    return setup.under(options)
 
 
 def redealt(state: State, viewer: int, rng: random.Random) -> State:
@@ -449,7 +441,7 @@ def check_release(game: Game, first: list[Event], second: list[Event], viewer: i
     for story in (first, second):
         if at < len(story):
             event = story[at]
-            audience = game.releases.get(event.kind)
+            audience = game.makes_known(event.kind)
             told = audience == ALL or (audience in (ACTOR, PAIR) and event.seat == viewer)
             told = told or (audience == PAIR and event.number == viewer)
             require(told, "non-interference", f"seat {viewer} learns from {event}")
