@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.notation import Notation
 
 Table = TypeVar("Table")
 
@@ -85,6 +86,16 @@ class Question:
         if self.answers:
             other.answers = self.answers.copy()
         return other
+
+    def record(self, notation: Notation) -> dict[str, object]:
+        """Plain data, for the record of a state."""
+        return {
+            "kind": self.kind,
+            "asked": list(self.asked),
+            "secret": self.secret,
+            "number": self.number,
+            "answers": {str(s): notation.write(move) for s, move in self.answers.items()},
+        }
 
     def seen_by(self, viewer: int) -> "Question":
         """The question as this viewer knows it: of a secret one only the own answer."""

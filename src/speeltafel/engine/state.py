@@ -24,7 +24,7 @@ from speeltafel.engine.fields import (
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.questions import Question
 from speeltafel.engine.setup import Outcome, Setup
-from speeltafel.engine.zones import Zone, cards_missing, fill_unseen
+from speeltafel.engine.zones import Zone, card_faults, cards_missing, fill_unseen
 
 EVERYTHING: Final = -1
 """The viewer of a full state."""
@@ -166,20 +166,11 @@ class State(ABC):
                 "viewer": self.viewer,
                 "chance": self.chance.record(),
                 "state": body,
-                "questions": [self.question_record(q) for q in self.questions or []],
+                "questions": [q.record(setup.notation) for q in self.questions or []],
             },
             sort_keys=True,
             separators=(",", ":"),
         )
-
-    def question_record(self, question: Question) -> dict[str, object]:
-        return {
-            "kind": question.kind,
-            "asked": list(question.asked),
-            "secret": question.secret,
-            "number": question.number,
-            "answers": {str(s): self.write(move) for s, move in question.answers.items()},
-        }
 
     def write(self, move: Move) -> str:
         """The move's notation."""
@@ -200,23 +191,7 @@ class State(ABC):
 
     def card_faults(self) -> list[str]:
         """Every card is somewhere, as often as the deck has it."""
-        counts = self.counts()
-        names = self.setup.notation.names
-        missing = counts.copy()
-        found: list[str] = []
-        for zone in self.zones():
-            for card in zone.cards:
-                if 0 <= card < len(missing):
-                    missing[card] -= 1
-                else:
-                    found.append(f"a card of {zone.name} is not in the deck")
-        for card, n in enumerate(missing):
-            if n:
-                there = counts[card] - n
-                found.append(
-                    f"card {names[card]} is there {there} times, the deck has {counts[card]}"
-                )
-        return found
+        return card_faults(self.zones(), self.counts(), self.setup.notation.names)
 
     def all_fields(self) -> dict[str, str]:
         return {**COMMON_FIELDS, **self.fields()}
