@@ -16,21 +16,33 @@ from setuptools import setup
 
 ENGINE = (
     "chance",
+    "decisions",
     "events",
+    "fields",
     "moves",
     "notation",
     "playout",
     "questions",
+    "setup",
     "state",
     "story",
     "zones",
 )
 BOTS = ("search", "worlds")
-RULES = (
+GAME = (
     "cards",
+    "house",
+    "events",
+    "state",
     "rules",
     "rules_*",
-    "house",
+    "decisions/*",
+    "expansions/*",
+    "invariants",
+    "view",
+    "players/*",
+)
+EARLIER = (  # of games that do not have this shape yet
     "table",
     "planning",
     "paying",
@@ -53,11 +65,12 @@ FLAGS = (
 def modules() -> list[str]:
     patterns = [f"engine/{name}.py" for name in ENGINE]
     patterns += [f"bots/{name}.py" for name in BOTS]
-    patterns += [f"games/*/{name}.py" for name in RULES]
+    patterns += [f"games/*/{name}.py" for name in GAME + EARLIER]
     patterns += [f"table/{name}.py" for name in TABLE]
     patterns += [f"server/{name}.py" for name in SERVER]
     package = Path("src/speeltafel")
-    return sorted({path.as_posix() for pattern in patterns for path in package.glob(pattern)})
+    found = {path for pattern in patterns for path in package.glob(pattern)}
+    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
 
 
 def compiler_works() -> bool:

@@ -42,7 +42,7 @@ from tests.mutations import Mutant, mutants_of
 from tests.watched import watch
 
 GAMES = Path(__file__).parent.parent / "src" / "speeltafel" / "games"
-RULES = ("rules*.py", "decisions/*.py", "expansions/*.py")
+RULES = ("state.py", "rules*.py", "decisions/*.py", "expansions/*.py")
 ARGUED = "tests/equivalent.toml"
 UNTRIED = {"rules_checks.py"}
 """Invariants: they are held against the rules, and no scenario can hold them."""

@@ -6,7 +6,14 @@ import pytest
 
 import speeltafel
 from speeltafel.engine.conformance import Nonconforming
+from speeltafel.engine.decisions import OnTurn
+from speeltafel.engine.moves import Move
+from speeltafel.engine.setup import Course
 from speeltafel.games.twaalfstich import GAME as TWAALFSTICH
+from speeltafel.games.twaalfstich.decisions import DECISIONS
+from speeltafel.games.twaalfstich.invariants import broken_since
+from speeltafel.games.twaalfstich.rules import begin, outcome
+from speeltafel.games.twaalfstich.state import Twaalfstich
 from speeltafel.lab import fuzz
 
 
@@ -25,12 +32,21 @@ def test_the_fuzz_command_plays_every_game(capsys: pytest.CaptureFixture[str]) -
         assert f"{name}: 3 games, " in said
 
 
-def test_the_fuzz_names_the_seed_of_a_broken_game() -> None:
-    from tests.engine.test_mutants import PaysDuringTheRound  # not for a compiled package
+class PaysAtOnce(OnTurn[Twaalfstich]):
+    def moves(self, table: Twaalfstich) -> list[Move]:
+        return DECISIONS[0].moves(table)
 
-    mutant = replace(TWAALFSTICH, state=PaysDuringTheRound)
+    def effect(self, table: Twaalfstich, move: Move) -> None:
+        DECISIONS[0].effect(table, move)
+        table.totals = [total + 5 for total in table.totals]
+
+
+def test_the_fuzz_names_the_seed_of_a_broken_game() -> None:
+    decisions = [PaysAtOnce(), *DECISIONS[1:]]
+    course = Course("12-TURN-01", decisions, begin, outcome, broken_since=broken_since)
+    broken = replace(TWAALFSTICH, course=course)
     with pytest.raises(Nonconforming, match=r"seed 3, \d players"):
-        fuzz.fuzz_game(mutant, 3)
+        fuzz.fuzz_game(broken, 3)
 
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -115,4 +115,4 @@ def test_the_command_lists_and_refuses(capsys: pytest.CaptureFixture[str]) -> No
     assert mutants.main(["twaalfstich", "--list", "--sample", "3"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 3
     assert mutants.main(["chess"]) == 2
-    assert mutants.main(["twaalfstich", "--file", "table.py"]) == 2
+    assert mutants.main(["twaalfstich", "--file", "view.py"]) == 2

@@ -48,7 +48,7 @@ def fixed_ids(game: Game) -> set[str]:
 def literals(game: Game) -> set[str]:
     """Every word that stands as a text in the game's code."""
     found = set()
-    for path in game.folder.glob("*.py"):
+    for path in game.modules:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

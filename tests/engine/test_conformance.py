@@ -10,10 +10,11 @@ from speeltafel.engine.conformance import (
     Setting,
     check_match,
     check_release,
+    check_releases,
     conform,
     settings,
 )
-from speeltafel.engine.events import Event
+from speeltafel.engine.events import Event, Kind
 from speeltafel.engine.game import ACTOR, ALL, PAIR, Game
 from tests import outsider
 
@@ -35,6 +36,19 @@ def test_a_match_under_this_setting_conforms(game: Game, setting: Setting) -> No
 
 def test_one_call_checks_a_whole_game() -> None:
     assert conform(outsider.GAME, pairs=2, seed=3) == len(list(settings(outsider.GAME, 2)))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_whatever_makes_something_known_is_needed(game: Game) -> None:
+    check_releases(game, settings(game, pairs=8))
+
+
+def test_a_release_that_nobody_needs_is_found() -> None:
+    game = speeltafel.game("twaalfstich")
+    trick = Kind("trick", ("12-TRICK-01",), makes_known=ALL)
+    loose = replace(game, events=(*[kind for kind in game.events if kind.name != "trick"], trick))
+    with pytest.raises(Nonconforming, match=r"^releases: .* trick$"):
+        check_releases(loose, settings(loose, pairs=8))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

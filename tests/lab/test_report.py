@@ -283,7 +283,8 @@ def test_levels_are_at_least_two_and_weakest_first() -> None:
 def outsider(folder: Path, cooperative: bool) -> Game:
     (folder / "text").mkdir()
     names = ["game-name", *(f"rule-{rule}" for rule in OUTSIDER.rules), "option-cheering"]
-    names += [f"{what}-{kind}" for kind in OUTSIDER.releases for what in ("event", "kind")]
+    told = [kind.name for kind in OUTSIDER.events]
+    names += [f"{what}-{kind}" for kind in told for what in ("event", "kind")]
     names += [f"card-{card}" for card in OUTSIDER.notation.names]
     for language in LANGUAGES:
         lines = "".join(f"{name} = {name} {language}\n" for name in names)

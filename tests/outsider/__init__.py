@@ -11,12 +11,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.events import UNSEEN, only
-from speeltafel.engine.game import ACTOR, ALL, Game, Section
+from speeltafel.engine.decisions import OnTurn
+from speeltafel.engine.events import ACTOR, ALL, UNSEEN, Kind, only
+from speeltafel.engine.game import Game, Section
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.options import Flag, Options
-from speeltafel.engine.questions import Question
+from speeltafel.engine.questions import Asked, Question
+from speeltafel.engine.setup import Course
 from speeltafel.engine.state import CARD, CARD_LISTS, CARDS, INTS, Outcome, Projection, State
 from speeltafel.engine.view import (
     COUNTER,
@@ -41,6 +43,12 @@ NOTATION = Notation(
 )
 
 
+DEALT = Kind("hand", ("OV-TURN-01",), cards=ACTOR, makes_known=ACTOR)
+LAID = Kind("laid", ("OV-TURN-01", "OV-BEAT-01"), makes_known=ALL)
+WON = Kind("won", ("OV-BEAT-01",), makes_known=ALL)
+LOUD = Kind("loud", ("OV-BEAT-01",))
+
+
 class Overtroef(State):
     hands: list[list[int]]
     stock: list[int]
@@ -51,87 +59,6 @@ class Overtroef(State):
 
     def adopt_options(self) -> None:
         self.cheering = self.setup.options["cheering"] is True
-
-    def begin(self) -> None:
-        deck = list(range(CARDS_IN_DECK))
-        self.chance.shuffle(deck)
-        self.hands = [sorted(deck.pop() for _ in range(5)) for _ in range(self.players)]
-        self.stock, self.pile, self.led = deck, [], 0
-        self.scores = [0] * self.players
-        self.noted = self.highest()
-        if not self.quiet:
-            for seat in range(self.players):
-                self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
-
-    def turn_rule(self) -> str:
-        return "OV-TURN-01"
-
-    def turn_moves(self) -> list[Move]:
-        return [Move("lay", (card,)) for card in self.hands[self.turn]]
-
-    def turn_refusal(self, move: Move) -> Refusal | None:
-        if move.verb == "lay" and move.cards[0] in self.hands[self.turn]:
-            return None
-        return Refusal("OV-TURN-01", "lay-own-card")
-
-    def take_turn(self, move: Move) -> None:
-        self.led = self.lay(self.turn, move.cards[0])
-        self.noted = self.highest()
-        others = [seat for seat in range(self.players) if seat != self.turn]
-        self.ask(Question("beat", tuple(others), secret=True))
-
-    def lay(self, seat: int, card: int) -> int:
-        self.hands[seat].remove(card)
-        self.pile.append(card)
-        if not self.quiet:
-            self.tell("laid", seat, (card,))
-        return card
-
-    def answers(self, seat: int, question: Question) -> list[Move]:
-        if question.kind == "beat":
-            return [LET_GO, *[Move("lay", (card,)) for card in self.hands[seat]]]
-        return [CHEER, HUSH] if question.kind == "cheer" else [AYE, NAY]
-
-    def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
-        if move in self.answers(seat, question):
-            return None
-        return Refusal("OV-BEAT-01", "no-answer")
-
-    def answered(self, question: Question) -> None:
-        if question.kind == "beat":
-            self.settle(question)
-        elif question.kind == "cheer":
-            seat = question.asked[0]
-            if question.answers[seat] == CHEER:
-                others = tuple(other for other in range(self.players) if other != seat)
-                self.ask(Question("loud", others))
-        elif not self.quiet:
-            ayes = sum(1 for move in question.answers.values() if move == AYE)
-            self.tell("loud", number=ayes)
-
-    def settle(self, question: Question) -> None:
-        best, winner = self.led, self.turn
-        for seat in question.asked:
-            move = question.answers[seat]
-            if move.verb == "lay":
-                card = self.lay(seat, move.cards[0])
-                if card > best:
-                    best, winner = card, seat
-        self.scores[winner] += 1
-        self.round += 1
-        if not self.quiet:
-            self.tell("won", winner)
-        self.turn = winner
-        self.noted = self.highest()
-        if not all(self.hands):
-            self.ending = "OV-END-01"
-        elif self.cheering:
-            self.ask(Question("cheer", (winner,)))
-
-    def outcome(self) -> Outcome:
-        best = max(self.scores)
-        winners = tuple(seat for seat in range(self.players) if self.scores[seat] == best)
-        return Outcome(winners, tuple(self.scores), self.ending)
 
     def zones(self) -> list[Zone]:
         hands = [Zone("hand", h, s, only(s), ordered=False) for s, h in enumerate(self.hands)]
@@ -147,9 +74,6 @@ class Overtroef(State):
     def highest(self) -> int:
         """The highest card in the hand of the player on turn, also after he has laid one."""
         return max(self.hands[self.turn], default=UNSEEN)
-
-    def broken_invariants(self) -> list[str]:
-        return [] if self.noted == self.highest() else ["the noted card is not the highest"]
 
     def fields(self) -> dict[str, str]:
         return {
@@ -175,7 +99,123 @@ class Overtroef(State):
         return other
 
 
-def table(seen: Projection, seat: int) -> TableView:
+# Rules.
+
+
+def begin(table: Overtroef) -> None:
+    deck = list(range(CARDS_IN_DECK))
+    table.chance.shuffle(deck)
+    table.hands = [sorted(deck.pop() for _ in range(5)) for _ in range(table.players)]
+    table.stock, table.pile, table.led = deck, [], 0
+    table.scores = [0] * table.players
+    table.noted = table.highest()
+    if not table.quiet:
+        for seat in range(table.players):
+            table.tell(DEALT, seat, tuple(table.hands[seat]))
+
+
+def lay(table: Overtroef, seat: int, card: int) -> int:
+    table.hands[seat].remove(card)
+    table.pile.append(card)
+    if not table.quiet:
+        table.tell(LAID, seat, (card,))
+    return card
+
+
+def outcome(table: Overtroef) -> Outcome:
+    best = max(table.scores)
+    winners = tuple(seat for seat in range(table.players) if table.scores[seat] == best)
+    return Outcome(winners, tuple(table.scores), table.ending)
+
+
+def broken_invariants(table: Overtroef) -> list[str]:
+    return [] if table.noted == table.highest() else ["the noted card is not the highest"]
+
+
+# Decisions.
+
+
+class Lead(OnTurn[Overtroef]):
+    def moves(self, table: Overtroef) -> list[Move]:
+        return [Move("lay", (card,)) for card in table.hands[table.turn]]
+
+    def refusal(self, table: Overtroef, move: Move) -> Refusal | None:
+        if move.verb == "lay" and move.cards[0] in table.hands[table.turn]:
+            return None
+        return Refusal("OV-TURN-01", "lay-own-card")
+
+    def effect(self, table: Overtroef, move: Move) -> None:
+        table.led = lay(table, table.turn, move.cards[0])
+        table.noted = table.highest()
+        others = [seat for seat in range(table.players) if seat != table.turn]
+        table.ask(Question("beat", tuple(others), secret=True))
+
+
+class Beat(Asked[Overtroef]):
+    def moves(self, table: Overtroef, seat: int, question: Question) -> list[Move]:
+        return [LET_GO, *[Move("lay", (card,)) for card in table.hands[seat]]]
+
+    def refusal(
+        self, table: Overtroef, seat: int, question: Question, move: Move
+    ) -> Refusal | None:
+        return no_answer(move, self.moves(table, seat, question))
+
+    def effect(self, table: Overtroef, question: Question) -> None:
+        best, winner = table.led, table.turn
+        for seat in question.asked:
+            move = question.answers[seat]
+            if move.verb == "lay":
+                card = lay(table, seat, move.cards[0])
+                if card > best:
+                    best, winner = card, seat
+        table.scores[winner] += 1
+        table.round += 1
+        if not table.quiet:
+            table.tell(WON, winner)
+        table.turn = winner
+        table.noted = table.highest()
+        if not all(table.hands):
+            table.ending = "OV-END-01"
+        elif table.cheering:
+            table.ask(Question("cheer", (winner,)))
+
+
+class Cheer(Asked[Overtroef]):
+    def moves(self, table: Overtroef, seat: int, question: Question) -> list[Move]:
+        return [CHEER, HUSH]
+
+    def refusal(
+        self, table: Overtroef, seat: int, question: Question, move: Move
+    ) -> Refusal | None:
+        return no_answer(move, [CHEER, HUSH])
+
+    def effect(self, table: Overtroef, question: Question) -> None:
+        seat = question.asked[0]
+        if question.answers[seat] == CHEER:
+            others = tuple(other for other in range(table.players) if other != seat)
+            table.ask(Question("loud", others))
+
+
+class Loud(Asked[Overtroef]):
+    def moves(self, table: Overtroef, seat: int, question: Question) -> list[Move]:
+        return [AYE, NAY]
+
+    def refusal(
+        self, table: Overtroef, seat: int, question: Question, move: Move
+    ) -> Refusal | None:
+        return no_answer(move, [AYE, NAY])
+
+    def effect(self, table: Overtroef, question: Question) -> None:
+        if not table.quiet:
+            ayes = sum(1 for move in question.answers.values() if move == AYE)
+            table.tell(LOUD, number=ayes)
+
+
+def no_answer(move: Move, answers: list[Move]) -> Refusal | None:
+    return None if move in answers else Refusal("OV-BEAT-01", "no-answer")
+
+
+def view(seen: Projection, seat: int) -> TableView:
     assert isinstance(seen, Overtroef)
     hand = tuple(seen.hands[seat]) if seat < seen.players else ()
     return TableView(
@@ -222,9 +262,17 @@ GAME = Game(
     state=Overtroef,
     rulebook=(Section("play", ("OV-TURN-01", "OV-BEAT-01", "OV-END-01")),),
     physical=frozenset(),
-    releases={"hand": ACTOR, "laid": ALL, "won": ALL, "loud": ALL},
+    course=Course(
+        turn_rule="OV-TURN-01",
+        decisions=[Lead()],
+        questions={"beat": Beat(), "cheer": Cheer(), "loud": Loud()},
+        begin=begin,
+        outcome=outcome,
+        broken_invariants=broken_invariants,
+    ),
+    events=(DEALT, LAID, WON, LOUD),
     faces=tuple(Face(name, "*", "black") for name in NOTATION.names),
-    table=table,
+    table=view,
     heuristic=heuristic,
     folder=Path(__file__).parent,
 )

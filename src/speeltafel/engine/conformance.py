@@ -7,28 +7,53 @@ seat cannot know must look the same to that seat, now and after the same visible
 
 import itertools
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from speeltafel.engine.chance import fast
 from speeltafel.engine.drive import Legal, Observer, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, UNSEEN, Event
-from speeltafel.engine.game import ACTOR, ALL, PAIR, Game
+from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal, Scribe, load
-from speeltafel.engine.moves import NOTHING, IllegalMove, Move
+from speeltafel.engine.moves import IllegalMove, Move
+from speeltafel.engine.noninterference import (
+    Nonconforming,
+    check_noninterference,
+    check_release,
+    common_moves,
+    redealt,
+    require,
+    strange_moves,
+)
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.registry import all_games
-from speeltafel.engine.state import Setup, State
-from speeltafel.engine.zones import fill_unseen
+from speeltafel.engine.releases import Releases
+from speeltafel.engine.scenario import run, scenarios_of
+from speeltafel.engine.state import State
+
+__all__ = [
+    "ALL_PAIRS",
+    "DECISION_LIMIT",
+    "Nonconforming",
+    "Setting",
+    "all_pairs",
+    "allowed",
+    "check_end",
+    "check_match",
+    "check_position",
+    "check_release",
+    "check_releases",
+    "common_moves",
+    "conform",
+    "redealt",
+    "settings",
+    "strange_moves",
+]
 
 DECISION_LIMIT = 100_000
 """No game may need more decisions than this."""
-
-
-class Nonconforming(AssertionError):
-    """A game breaks the contract; the message begins with the name of the check."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +80,19 @@ def conform(
     for setting in settings(game, pairs, seed, mixtures):
         check_match(game, setting, seed + played, positions)
         played += 1
+    check_releases(game, settings(game, pairs, seed, mixtures), seed)
     return played
+
+
+def check_releases(game: Game, several: Iterable[Setting], seed: int = 0) -> None:
+    """Whatever a game says to make something known does so, where it happened often enough."""
+    releases = Releases(game)
+    for scenario in scenarios_of(game):
+        run(game, scenario, releases.look_at)
+    for number, setting in enumerate(several):
+        releases.watch(game.deal(setting.players, seed + number, setting.options), seed + number)
+    needless = releases.needless()
+    require(not needless, "releases", f"nobody ever learns anything from {', '.join(needless)}")
 
 
 def settings(game: Game, pairs: int, seed: int = 0, mixtures: int = 0) -> Iterator[Setting]:
@@ -105,11 +142,6 @@ def allowed(game: Game, setting: Setting) -> Iterator[Setting]:
     except BadInput:
         return
     yield setting
-
-
-def require(holds: bool, check: str, message: object = "") -> None:
-    if not holds:
-        raise Nonconforming(f"{check}: {message}")
 
 
 def check_match(game: Game, setting: Setting, seed: int, positions: int = 10) -> None:
@@ -249,26 +281,6 @@ def check_agreement(game: Game, state: State, rng: random.Random) -> None:
             require(not state.events, "refused", f"{move} was refused and told of")
 
 
-def strange_moves(game: Game, state: State, rng: random.Random) -> list[Move]:
-    """Legal moves of anybody, bent a little, and moves out of nowhere."""
-    cards = len(game.notation.names)
-    found = [Move("shout"), Move("", (UNSEEN,)), Move(rng.choice([*game.notation.verbs]), (cards,))]
-    for seat in range(state.players):
-        for move in rng.sample(legal := state.legal_moves(seat), min(4, len(legal))):
-            found.append(move)
-            found.append(Move(move.verb, move.cards[1:], move.number))
-            found.append(Move(move.verb, move.cards, move.number + 1))
-            other = tuple(sorted([*move.cards[1:], rng.randrange(cards)]))
-            found.append(Move(move.verb, other, move.number))
-            found.append(Move(move.verb, tuple(sorted([*move.cards, other[0]])), move.number))
-    for verb in game.notation.verbs.values():
-        for size in range(verb.least, verb.most + 1):
-            named = tuple(sorted(rng.randrange(cards) for _ in range(size)))
-            number = rng.randrange(len(verb.words)) if verb.words else rng.randrange(60)
-            found.append(Move(verb.name, named, number if verb.words or verb.numbers else NOTHING))
-    return found
-
-
 def check_record(game: Game, state: State) -> None:
     """A restored state is equal, and offers the same."""
     record = state.record()
@@ -346,133 +358,6 @@ def check_imagined(game: Game, state: State, viewer: int, rng: random.Random) ->
     require(again.record() == seen.record(), "imagined", f"seat {viewer} can tell the difference")
     shown, truth = game.table(again, viewer), game.table(seen, viewer)
     require(shown == truth, "imagined", f"seat {viewer} is shown another table")
-
-
-# Non-interference.
-
-
-def untold(setup: Setup, viewer: int) -> Setup:
-    """The same table, where nobody but the viewer has told anything of himself alone."""
-    options = dict(setup.options)
-    for name in setup.private:
-        values = options[name]
-        assert isinstance(values, list)
-        options[name] = [value if seat == viewer else 0 for seat, value in enumerate(values)]
-    return Setup(
-        setup.game,
-        setup.version,
-        setup.players,
-        options,
-        setup.counts,
-        setup.notation,
-        setup.private,
-    )
-
-
-def redealt(state: State, viewer: int, rng: random.Random) -> State:
-    """A state that differs from this one only in what the viewer cannot know.
-
-    It is made from the zones and not from the projection, so that a projection that tells too
-    much is found out.
-    """
-    other = state.copy()
-    if state.setup.private:
-        other.setup = untold(state.setup, viewer)
-        other.adopt_options()
-    other.viewer = viewer
-    other.veil()
-    other.viewer = state.viewer
-    zones = other.zones()
-    for zone in zones:
-        if not zone.audience >> viewer & 1:
-            unseen = [UNSEEN] * (len(zone.cards) - len(zone.known))
-            zone.cards[:] = sorted(zone.known) + unseen
-    other.chance = fast(rng.randrange(1 << 30))
-    fill_unseen(zones, other.counts(), other.may_hold, other.chance)
-    other.unveil()
-    forget_answers(other, viewer, rng)
-    return other
-
-
-def forget_answers(state: State, viewer: int, rng: random.Random) -> None:
-    """Other seats may have answered a secret question otherwise, or not yet."""
-    if not state.questions or not state.questions[-1].secret:
-        return
-    question = state.questions[-1]
-    for seat in question.asked:
-        if seat == viewer:
-            continue
-        question.answers.pop(seat, None)
-        if rng.random() < 0.5:
-            question.answers[seat] = rng.choice(state.answers(seat, question))
-    others = [seat for seat in question.asked if seat != viewer]
-    if others and not question.pending():
-        del question.answers[rng.choice(others)]
-
-
-def check_noninterference(
-    game: Game, state: State, viewer: int, rng: random.Random, steps: int = 4
-) -> None:
-    """Two states that differ only in what a seat cannot know are one and the same to it."""
-    one = state.copy()
-    one.events.clear()
-    two = redealt(one, viewer, rng)
-    faults = two.faults()
-    require(not faults, "non-interference", f"something besides cards tells of cards: {faults[:1]}")
-    for _ in range(steps):
-        compare_seen(game, one, two, viewer, rng)
-        common = common_moves(one, two)
-        if not common:
-            return
-        seat, move = rng.choice(common)
-        one.play(seat, move)
-        two.play(seat, move)
-        stops = one.stops or [], two.stops or []
-        first = [event.seen_by(viewer) for event in one.events]
-        second = [event.seen_by(viewer) for event in two.events]
-        if first != second:
-            check_release(game, first, second, viewer)
-            return
-        for stop, other in zip(*stops, strict=True):
-            compare_seen(game, stop, other, viewer, rng)
-    compare_seen(game, one, two, viewer, rng)
-
-
-def common_moves(one: State, two: State) -> list[tuple[int, Move]]:
-    both = [seat for seat in one.to_act() if seat in two.to_act()]
-    return [
-        (seat, move)
-        for seat in both
-        for move in one.legal_moves(seat)
-        if move in two.legal_moves(seat)
-    ]
-
-
-def compare_seen(game: Game, one: State, two: State, viewer: int, rng: random.Random) -> None:
-    """Everything that leaves the table for this viewer is equal."""
-    name = f"non-interference: to seat {viewer}"
-    first, second = one.seen_by(viewer), two.seen_by(viewer)
-    require(first.record() == second.record(), name, "the projections differ")
-    require(first.to_act() == second.to_act(), name, "others have to act")
-    require(game.table(first, viewer) == game.table(second, viewer), name, "the views differ")
-    require(one.legal_moves(viewer) == two.legal_moves(viewer), name, "the legal moves differ")
-    for move in strange_moves(game, one, rng):
-        same = one.why_not(viewer, move) == two.why_not(viewer, move)
-        require(same, name, f"the refusals of {move} differ")
-
-
-def check_release(game: Game, first: list[Event], second: list[Event], viewer: int) -> None:
-    """Where two stories part, the event that tells them apart is one the game declares to."""
-    at = 0
-    while at < len(first) and at < len(second) and first[at] == second[at]:
-        at += 1
-    for story in (first, second):
-        if at < len(story):
-            event = story[at]
-            audience = game.releases.get(event.kind)
-            told = audience == ALL or (audience in (ACTOR, PAIR) and event.seat == viewer)
-            told = told or (audience == PAIR and event.number == viewer)
-            require(told, "non-interference", f"seat {viewer} learns from {event}")
 
 
 # The end.

@@ -48,11 +48,12 @@ def coverage(game: Game) -> Coverage:
 def code_places(game: Game) -> dict[str, list[str]]:
     """Where each rule is named in the game's own code; the rulebook's list does not count."""
     places: dict[str, list[str]] = {rule: [] for rule in game.rules}
-    for path in sorted(game.folder.glob("*.py")):
+    for path in game.modules:
         if path.stem == "rulebook":
             continue
+        name = path.relative_to(game.folder).as_posix()
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             for rule in game.rules:
                 if rule in line:
-                    places[rule].append(f"{path.name}:{number}")
+                    places[rule].append(f"{name}:{number}")
     return places

@@ -1,5 +1,6 @@
 """What happened at the table, and who saw the cards of it."""
 
+from types import ModuleType
 from typing import Final
 
 from speeltafel.engine.moves import NOTHING
@@ -20,9 +21,45 @@ EVERYONE: Final = (1 << 31) - 1
 """The audience of all seats and the gallery."""
 
 
+# To whom an event shows its cards, or makes something known.
+NO_ONE: Final = ""
+ACTOR: Final = "actor"
+"""The seat it happened to."""
+PAIR: Final = "pair"
+"""That seat, and the seat that the event's number names."""
+ALL: Final = "all"
+
+
 def only(seat: int) -> int:
     """The audience of one seat."""
     return 1 << seat
+
+
+class Kind:
+    """A kind of event, said once: its name, its rules, and who learns what by it."""
+
+    def __init__(
+        self, name: str, rules: tuple[str, ...], cards: str = ALL, makes_known: str = NO_ONE
+    ) -> None:
+        self.name: Final = name
+        """As in the messages `event-…` and `kind-…` of the game's texts."""
+        self.rules: Final = rules
+        """The rules that played a part when it happens."""
+        self.cards: Final = cards
+        """Who sees its cards."""
+        self.makes_known: Final = makes_known
+        """Who may learn from it what was hidden until then."""
+
+    def audience(self, seat: int, number: int) -> int:
+        """Who sees the cards of such an event, as a bit mask."""
+        if self.cards == ALL:
+            return EVERYONE
+        return only(seat) | only(number) if self.cards == PAIR else only(seat)
+
+
+def kinds_of(module: ModuleType) -> tuple[Kind, ...]:
+    """All kinds of events that a module names, in its order."""
+    return tuple([value for value in vars(module).values() if isinstance(value, Kind)])
 
 
 class Event:

@@ -4,20 +4,26 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from speeltafel.engine.chance import Chance, Seal, chance_of, fast
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import GALLERY, MOST_SEATS, UNSEEN, Event
-from speeltafel.engine.moves import Move
-from speeltafel.engine.notation import Notation
-from speeltafel.engine.options import Options
-from speeltafel.engine.questions import Question
-from speeltafel.engine.state import (
+from speeltafel.engine.events import (
+    ACTOR,
+    ALL,
+    GALLERY,
+    MOST_SEATS,
+    NO_ONE,
+    PAIR,
+    UNSEEN,
+    Event,
+    Kind,
+)
+from speeltafel.engine.fields import (
     CARD,
     CARD_LISTS,
     CARDS,
     EACH,
-    EVERYTHING,
     FLAG,
     FLAGS,
     INT,
@@ -25,16 +31,17 @@ from speeltafel.engine.state import (
     ROWS,
     SEAT,
     TEXT,
-    Projection,
-    Setup,
-    State,
 )
+from speeltafel.engine.moves import Move
+from speeltafel.engine.notation import Notation
+from speeltafel.engine.options import Options
+from speeltafel.engine.questions import Question
+from speeltafel.engine.setup import NO_COURSE, Course, Setup
+from speeltafel.engine.state import EVERYTHING, Projection, State
 from speeltafel.engine.story import Beliefs, Story
 from speeltafel.engine.view import Face, TableView
 
-ACTOR = "actor"
-ALL = "all"
-PAIR = "pair"
+__all__ = ["ACTOR", "ALL", "PAIR", "Game", "Section", "Study"]
 
 
 @dataclass(frozen=True)
@@ -81,13 +88,15 @@ class Game:
     rulebook: tuple[Section, ...]
     physical: frozenset[str]
     """Rules that concern only a table of wood."""
-    releases: Mapping[str, str]
-    """Event kinds that tell something hidden: to the ACTOR alone, to a PAIR, the actor and the seat
-    that the event's number names, or to ALL."""
     faces: tuple[Face, ...]
     table: Callable[[Projection, int], TableView]
     heuristic: Callable[[Projection, int, Chance], Move]
     folder: Path
+    course: Course[Any] = NO_COURSE
+    events: tuple[Kind, ...] = ()
+    """Every kind of event that the rules tell."""
+    releases: Mapping[str, str] = field(default_factory=dict)
+    """For a game that tells by mere names: which kinds tell something hidden, and to whom."""
     seats_rule: str = ""
     """The rule that names them, where there is one."""
     unofficial: Mapping[int, str] = field(default_factory=dict)
@@ -124,6 +133,19 @@ class Game:
     def rules(self) -> tuple[str, ...]:
         return tuple(rule for section in self.rulebook for rule in section.rules)
 
+    @property
+    def modules(self) -> list[Path]:
+        """The files of its code, without its tests."""
+        tests = self.folder / "tests"
+        return sorted(p for p in self.folder.rglob("*.py") if not p.is_relative_to(tests))
+
+    def makes_known(self, kind: str) -> str:
+        """To whom such an event may tell something hidden: NO_ONE, the ACTOR, a PAIR or ALL."""
+        for told in self.events:
+            if told.name == kind:
+                return told.makes_known
+        return self.releases.get(kind, NO_ONE)
+
     def deal(
         self,
         players: int,
@@ -150,7 +172,14 @@ class Game:
         values = self.options.read(options, players)
         counts = self.counts(values, players)
         return Setup(
-            self.id, self.version, players, values, counts, self.notation, self.options.private
+            self.id,
+            self.version,
+            players,
+            values,
+            counts,
+            self.notation,
+            self.options.private,
+            self.course,
         )
 
     def numbers(self, options: Mapping[str, object]) -> list[int]:
@@ -246,6 +275,7 @@ class Game:
                 raise BadInput("a question of the record is damaged") from None
             if any(not 0 <= seat < state.players for seat in question.asked):
                 raise BadInput("a question of the record asks a seat that is not there")
+            question.decision = self.course.questions.get(question.kind)
             restored.append(question)
         state.questions = restored
 

@@ -5,9 +5,39 @@ asked has answered. Answers to a secret question, and even who has answered it, 
 the others until it closes.
 """
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
-from speeltafel.engine.moves import Move
+from mypy_extensions import mypyc_attr
+
+from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.notation import Notation
+
+Table = TypeVar("Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asked(Generic[Table]):
+    """A decision of those whom a question of this kind asks; each kind has one instance."""
+
+    def moves(self, table: Table, seat: int, question: "Question") -> list[Move]:
+        """The legal answers of a seat that still has to answer."""
+        raise NotImplementedError
+
+    def refusal(self, table: Table, seat: int, question: "Question", move: Move) -> Refusal | None:
+        """Why this answer may not be given."""
+        raise NotImplementedError
+
+    def effect(self, table: Table, question: "Question") -> None:
+        """Everybody has answered: what follows."""
+        raise NotImplementedError
+
+    def seconds(self, table: Table) -> int:
+        """How long it waits for people, by options alone; 0: as long as it takes."""
+        return 0
+
+    def reflex(self, table: Table, seat: int, question: "Question", eager: bool) -> Move:
+        """The answer that can be given beforehand: let it be, or (eager) react."""
+        return self.moves(table, seat, question)[-1]
 
 
 class Question:
@@ -22,6 +52,14 @@ class Question:
         self.number: Final = number
         """What the question is about, where the kind alone does not say it."""
         self.answers: dict[int, Move] = {}
+        self.decision: Asked[Any] | None = None
+        """What the game makes of this kind; found once, when it is asked."""
+
+    def decided(self) -> Asked[Any]:
+        """What the game makes of it."""
+        if self.decision is None:
+            raise NotImplementedError(f"the course has no question {self.kind!r}")
+        return self.decision
 
     def waits_for(self, seat: int) -> bool:
         """Whether this seat still has to answer."""
@@ -44,9 +82,20 @@ class Question:
 
     def copy(self) -> "Question":
         other = Question(self.kind, self.asked, self.secret, self.number)
+        other.decision = self.decision
         if self.answers:
             other.answers = self.answers.copy()
         return other
+
+    def record(self, notation: Notation) -> dict[str, object]:
+        """Plain data, for the record of a state."""
+        return {
+            "kind": self.kind,
+            "asked": list(self.asked),
+            "secret": self.secret,
+            "number": self.number,
+            "answers": {str(s): notation.write(move) for s, move in self.answers.items()},
+        }
 
     def seen_by(self, viewer: int) -> "Question":
         """The question as this viewer knows it: of a secret one only the own answer."""

@@ -28,7 +28,7 @@ holds for all its scenarios that say nothing else.
 import re
 import string
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,7 +36,7 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, MOST_SEATS, NOBODY, UNSEEN, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import NOTHING, IllegalMove, Refusal
+from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.state import (
     CARD,
@@ -55,6 +55,9 @@ from speeltafel.engine.zones import Zone
 
 LETTERS = string.ascii_uppercase[:MOST_SEATS]
 NO_MOVE = "no move"
+
+Watch = Callable[[State, int, Move], None]
+"""Is told of every legal move of a scenario, with a copy of the state before it."""
 
 
 class ScenarioFailed(AssertionError):
@@ -97,7 +100,7 @@ def read_scenarios(path: Path) -> Iterator[Scenario]:
         yield Scenario(f"{path.stem}/{key}", **body)
 
 
-def run(game: Game, scenario: Scenario) -> None:
+def run(game: Game, scenario: Scenario, watch: Watch | None = None) -> None:
     """Execute a scenario; ScenarioFailed where it does not hold."""
     if scenario.refused:
         try:
@@ -120,7 +123,7 @@ def run(game: Game, scenario: Scenario) -> None:
         raise ScenarioFailed(f"{scenario.name}: the position is impossible: {faults[0]}")
     for line in scenario.steps:
         try:
-            happened = step(state, line, happened)
+            happened = step(state, line, happened, watch)
         except (ScenarioFailed, BadInput) as error:
             raise ScenarioFailed(f"{scenario.name}: {line!r}: {error}") from None
 
@@ -222,7 +225,7 @@ def face_down(zone: Zone) -> bool:
 # Steps.
 
 
-def step(state: State, line: str, happened: list[Event]) -> list[Event]:
+def step(state: State, line: str, happened: list[Event], watch: Watch | None = None) -> list[Event]:
     """Do what a line says; the events of the last move."""
     if match := re.fullmatch(r"([A-Z]) leaves(?: -> (.+))?", line):
         return attempt(state, match[1], "leave", match[2] or "")
@@ -236,8 +239,8 @@ def step(state: State, line: str, happened: list[Event]) -> list[Event]:
         compare(" | ".join(found), " | ".join(wanted))
     elif match := re.fullmatch(r"([A-Z]): (.*?)(?: -> (.+))?", line):
         *before, last = match[2].split("; ")
-        told = [event for text in before for event in attempt(state, match[1], text, "")]
-        return told + attempt(state, match[1], last, match[3] or "")
+        told = [event for text in before for event in attempt(state, match[1], text, "", watch)]
+        return told + attempt(state, match[1], last, match[3] or "", watch)
     elif match := re.fullmatch(r"([A-Z]|gallery) sees (.+?) = ?(.*)", line):
         viewer = GALLERY if match[1] == "gallery" else seat_of(match[1], state)
         expect(state.seen_by(viewer), match[2], match[3])
@@ -255,7 +258,9 @@ def step(state: State, line: str, happened: list[Event]) -> list[Event]:
     return happened
 
 
-def attempt(state: State, letter: str, text: str, refused: str) -> list[Event]:
+def attempt(
+    state: State, letter: str, text: str, refused: str, watch: Watch | None = None
+) -> list[Event]:
     seat = seat_of(letter, state)
     before = state.record()
     try:
@@ -264,7 +269,10 @@ def attempt(state: State, letter: str, text: str, refused: str) -> list[Event]:
         elif text == "all give up":
             state.give_up()
         else:
-            state.submit(seat, state.read(seat, text))
+            move = state.read(seat, text)
+            if watch is not None and not refused:
+                watch(state.copy(), seat, move)
+            state.submit(seat, move)
     except IllegalMove as error:
         compare_refusal(error.refusal, refused)
         compare(state.record(), before)

@@ -7,11 +7,24 @@ from typing import Final, NewType
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import NO_CHANCE, Chance
-from speeltafel.engine.events import EVERYONE, MOST_SEATS, NOBODY, UNSEEN, Event
+from speeltafel.engine.events import EVERYONE, MOST_SEATS, NOBODY, UNSEEN, Event, Kind
+from speeltafel.engine.fields import (
+    CARD,
+    CARD_LISTS,
+    CARDS,
+    EACH,
+    FLAG,
+    FLAGS,
+    INT,
+    INTS,
+    ROWS,
+    SEAT,
+    TEXT,
+)
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
-from speeltafel.engine.notation import Notation
 from speeltafel.engine.questions import Question
-from speeltafel.engine.zones import Zone, cards_missing, fill_unseen
+from speeltafel.engine.setup import Outcome, Setup
+from speeltafel.engine.zones import Zone, card_faults, cards_missing, fill_unseen
 
 EVERYTHING: Final = -1
 """The viewer of a full state."""
@@ -19,97 +32,7 @@ EVERYTHING: Final = -1
 NOBODY_ACTS: Final[tuple[int, ...]] = ()
 ONE_ACTS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(MOST_SEATS)]
 
-# Shapes of a state's fields, for records and scenarios.
-INT: Final = "int"
-SEAT: Final = "seat"
-CARD: Final = "card"
-FLAG: Final = "flag"
-TEXT: Final = "text"
-INTS: Final = "ints"
-FLAGS: Final = "flags"
-CARDS: Final = "cards"
-CARD_LISTS: Final = "card lists"
-ROWS: Final = "rows"
-EACH: Final = "each "
-"""Before the words of a choice: a list of such choices."""
-
 COMMON_FIELDS: Final[dict[str, str]] = {"turn": SEAT, "round": INT, "ending": TEXT}
-
-
-class Setup:
-    """What is settled before the deal and shared by all copies of a state."""
-
-    def __init__(
-        self,
-        game: str,
-        version: str,
-        players: int,
-        options: dict[str, object],
-        counts: list[int],
-        notation: Notation,
-        private: tuple[str, ...] = (),
-    ) -> None:
-        self.game: Final = game
-        self.version: Final = version
-        self.players: Final = players
-        self.options: Final = options
-        self.counts: Final = counts
-        """How many copies of each card are in play."""
-        self.notation: Final = notation
-        self.private: Final = private
-        """The options whose values, one a seat, are nobody else's business."""
-        self.house: object = None
-        """What the game made of the options, kept here so that it is made once for many deals."""
-        self.seen: dict[int, Setup] = {}
-
-    def seen_by(self, viewer: int) -> "Setup":
-        """The same, without what others have told of themselves alone."""
-        if not self.private:
-            return self
-        found = self.seen.get(viewer)
-        if found is None:
-            found = self.made_for(viewer)
-            self.seen[viewer] = found
-        return found
-
-    def made_for(self, viewer: int) -> "Setup":
-        options = self.options.copy()
-        for name in self.private:
-            values = options[name]
-            assert isinstance(values, list)
-            own = [value if seat == viewer else 0 for seat, value in enumerate(values)]
-            options[name] = own
-        if options == self.options:
-            return self
-        found = Setup(
-            self.game,
-            self.version,
-            self.players,
-            options,
-            self.counts,
-            self.notation,
-            self.private,
-        )
-        found.seen[viewer] = found
-        return found
-
-
-class Outcome:
-    """Who won, everybody's score, and the rule by which the game ended."""
-
-    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
-        self.winners: Final = winners
-        self.scores: Final = scores
-        self.reason: Final = reason
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
-
-    def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,6 +47,8 @@ class State(ABC):
         self.chance: Chance = chance
         self.players = setup.players
         self.turn = 0
+        self.phase = 0
+        """What the seat on turn has to decide: the place in the course's list."""
         self.round = 0
         self.ending = ""
         """The rule by which the game ended; empty while it goes on."""
@@ -241,20 +166,11 @@ class State(ABC):
                 "viewer": self.viewer,
                 "chance": self.chance.record(),
                 "state": body,
-                "questions": [self.question_record(q) for q in self.questions or []],
+                "questions": [q.record(setup.notation) for q in self.questions or []],
             },
             sort_keys=True,
             separators=(",", ":"),
         )
-
-    def question_record(self, question: Question) -> dict[str, object]:
-        return {
-            "kind": question.kind,
-            "asked": list(question.asked),
-            "secret": question.secret,
-            "number": question.number,
-            "answers": {str(s): self.write(move) for s, move in question.answers.items()},
-        }
 
     def write(self, move: Move) -> str:
         """The move's notation."""
@@ -275,23 +191,7 @@ class State(ABC):
 
     def card_faults(self) -> list[str]:
         """Every card is somewhere, as often as the deck has it."""
-        counts = self.counts()
-        names = self.setup.notation.names
-        missing = counts.copy()
-        found: list[str] = []
-        for zone in self.zones():
-            for card in zone.cards:
-                if 0 <= card < len(missing):
-                    missing[card] -= 1
-                else:
-                    found.append(f"a card of {zone.name} is not in the deck")
-        for card, n in enumerate(missing):
-            if n:
-                there = counts[card] - n
-                found.append(
-                    f"card {names[card]} is there {there} times, the deck has {counts[card]}"
-                )
-        return found
+        return card_faults(self.zones(), self.counts(), self.setup.notation.names)
 
     def all_fields(self) -> dict[str, str]:
         return {**COMMON_FIELDS, **self.fields()}
@@ -302,20 +202,28 @@ class State(ABC):
         """Put a question on the stack; the newest is answered first."""
         if self.questions is None:
             self.questions = []
+        question.decision = self.setup.course.questions.get(question.kind)
         self.questions.append(question)
 
     def tell(
         self,
-        kind: str,
+        kind: Kind | str,
         seat: int = NOBODY,
         cards: tuple[int, ...] = (),
         number: int = NOTHING,
         audience: int = EVERYONE,
     ) -> None:
-        """Note an event. Rules call it behind `if not self.quiet`, to save its cost."""
+        """Note an event. Rules call it behind `if not self.quiet`, to save its cost.
+
+        A kind knows its audience itself; a game that tells by mere names says it each time.
+        """
         if self.happened is None:
             self.happened = []
-        self.happened.append(Event(kind, seat, cards, number, audience))
+        if isinstance(kind, Kind):
+            told = Event(kind.name, seat, cards, number, kind.audience(seat, number))
+        else:
+            told = Event(kind, seat, cards, number, audience)
+        self.happened.append(told)
 
     def let_see(self) -> None:
         """Let everybody see how the table stands, before the move goes on by itself.
@@ -337,6 +245,7 @@ class State(ABC):
     def copy_common(self, other: "State") -> None:
         """Give a fresh state what every state has."""
         other.turn = self.turn
+        other.phase = self.phase
         other.round = self.round
         other.ending = self.ending
         other.viewer = self.viewer
@@ -359,86 +268,8 @@ class State(ABC):
         """Read the options of the setup into plain typed attributes."""
 
     @abstractmethod
-    def begin(self) -> None:
-        """Deal the first round."""
-
-    @abstractmethod
     def copy(self) -> "State":
         """An independent state."""
-
-    @abstractmethod
-    def turn_rule(self) -> str:
-        """The rule that says whose turn it is."""
-
-    @abstractmethod
-    def turn_moves(self) -> list[Move]:
-        """The legal moves of the seat on turn."""
-
-    def any_turn_move(self, chance: Chance) -> Move:
-        """A legal move of the seat on turn, each as likely as the others.
-
-        A game with long lists of moves may find one without making the list.
-        """
-        moves = self.turn_moves()
-        return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
-
-    @abstractmethod
-    def turn_refusal(self, move: Move) -> Refusal | None:
-        """Why the seat on turn may not make this move."""
-
-    def in_steps(self, move: Move) -> bool:
-        """Whether this move of the seat on turn, though legal, is one of too many to be listed."""
-        return False
-
-    @abstractmethod
-    def take_turn(self, move: Move) -> None:
-        """The seat on turn makes this legal move."""
-
-    def answers(self, seat: int, question: Question) -> list[Move]:
-        """The legal answers of a seat that is asked; a game that asks nothing has none."""
-        return []
-
-    def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
-        """Why this answer may not be given."""
-        return None
-
-    def answered(self, question: Question) -> None:
-        """Everybody has answered: what follows."""
-
-    def window_seconds(self) -> int:
-        """How long the question on top waits for people, by options alone; 0: as long as it takes.
-
-        Whoever has not answered when the time is up gives the answer of `reflex`.
-        """
-        return 0
-
-    def reflex(self, seat: int, eager: bool) -> Move:
-        """The answer to a window that can be given beforehand: let it be, or (eager) react."""
-        return self.legal_moves(seat)[-1]
-
-    def at_rest(self) -> bool:
-        """Whether no turn is half done, so that the table can be judged as it is."""
-        return True
-
-    def too_late(self) -> Refusal:
-        """Why an answer does not count that was given to a window which has closed since."""
-        return Refusal(self.turn_rule(), "not-your-turn")
-
-    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
-        """A friendlier reason than `not-your-turn`, for a reaction that came too late."""
-        return None
-
-    def leave(self, seat: int) -> None:
-        """A player leaves for good; IllegalMove where the game has no rule for it."""
-        raise IllegalMove(Refusal(self.turn_rule(), "nobody-leaves"))
-
-    def give_up(self) -> None:
-        """All people give the game up together; IllegalMove where the game has no rule for it."""
-        raise IllegalMove(Refusal(self.turn_rule(), "nobody-gives-up"))
-
-    @abstractmethod
-    def outcome(self) -> Outcome:
-        """The result, when the game is over."""
 
     @abstractmethod
     def zones(self) -> list[Zone]:
@@ -462,23 +293,147 @@ class State(ABC):
     def fields(self) -> dict[str, str]:
         """The game's own fields that make up a record, with their shapes."""
 
+    # What the course of the game says; a game without one says it itself.
+
+    def begin(self) -> None:
+        """Deal the first round."""
+        self.setup.course.begin(self)
+
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is."""
+        return self.setup.course.turn_rule
+
+    def turn_moves(self) -> list[Move]:
+        """The legal moves of the seat on turn."""
+        return self.setup.course.decisions[self.phase].moves(self)
+
+    def any_turn_move(self, chance: Chance) -> Move:
+        """A legal move of the seat on turn, each as likely as the others.
+
+        A game with long lists of moves may find one without making the list.
+        """
+        if not self.setup.course.decisions:
+            moves = self.turn_moves()
+            return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
+        return self.setup.course.decisions[self.phase].any_move(self, chance)
+
+    def turn_refusal(self, move: Move) -> Refusal | None:
+        """Why the seat on turn may not make this move."""
+        return self.setup.course.decisions[self.phase].refusal(self, move)
+
+    def in_steps(self, move: Move) -> bool:
+        """Whether this move of the seat on turn, though legal, is one of too many to be listed."""
+        if not self.setup.course.decisions:
+            return False
+        return self.setup.course.decisions[self.phase].in_steps(self, move)
+
+    def take_turn(self, move: Move) -> None:
+        """The seat on turn makes this legal move."""
+        self.setup.course.decisions[self.phase].effect(self, move)
+
+    def answers(self, seat: int, question: Question) -> list[Move]:
+        """The legal answers of a seat that is asked."""
+        return question.decided().moves(self, seat, question)
+
+    def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
+        """Why this answer may not be given."""
+        return question.decided().refusal(self, seat, question, move)
+
+    def answered(self, question: Question) -> None:
+        """Everybody has answered: what follows."""
+        question.decided().effect(self, question)
+
+    def window_seconds(self) -> int:
+        """How long the question on top waits for people, by options alone; 0: as long as it takes.
+
+        Whoever has not answered when the time is up gives the answer of `reflex`.
+        """
+        decision = self.questions[-1].decision if self.questions else None
+        return 0 if decision is None else decision.seconds(self)
+
+    def reflex(self, seat: int, eager: bool) -> Move:
+        """The answer to a window that can be given beforehand: let it be, or (eager) react."""
+        question = self.questions[-1] if self.questions else None
+        if question is None or question.decision is None:
+            return self.legal_moves(seat)[-1]
+        return question.decision.reflex(self, seat, question, eager)
+
+    def at_rest(self) -> bool:
+        """Whether no turn is half done, so that the table can be judged as it is."""
+        if self.ending or not self.setup.course.decisions:
+            return True
+        return self.setup.course.decisions[self.phase].at_rest(self)
+
+    def too_late(self) -> Refusal:
+        """Why an answer does not count that was given to a window which has closed since."""
+        return Refusal(self.turn_rule(), "not-your-turn")
+
+    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
+        """A friendlier reason than `not-your-turn`, for a reaction that came too late."""
+        refuse = self.setup.course.late_refusal
+        return None if refuse is None else refuse(self, seat, move)
+
+    def leave(self, seat: int) -> None:
+        """A player leaves for good; IllegalMove where the game has no rule for it."""
+        leave = self.setup.course.leave
+        if leave is None:
+            raise IllegalMove(Refusal(self.turn_rule(), "nobody-leaves"))
+        leave(self, seat)
+
+    def give_up(self) -> None:
+        """All people give the game up together; IllegalMove where the game has no rule for it."""
+        give_up = self.setup.course.give_up
+        if give_up is None:
+            raise IllegalMove(Refusal(self.turn_rule(), "nobody-gives-up"))
+        give_up(self)
+
+    def outcome(self) -> Outcome:
+        """The result, when the game is over."""
+        return self.setup.course.outcome(self)
+
     def keep_in_step(self, move: Move) -> None:
         """For a search, after a move of a playout: where another move would have used up luck
         that this one did not, put it aside, so that both go on with the same."""
+        keep = self.setup.course.keep_in_step
+        if keep is not None:
+            keep(self, move)
 
     def broken_invariants(self) -> list[str]:
         """The invariants of the game's specification that this state breaks."""
-        return []
+        broken = self.setup.course.broken_invariants
+        return [] if broken is None else broken(self)
 
     def broken_since(self, before: "State") -> list[str]:
         """The invariants about a single move that going from `before` to here broke."""
-        return []
+        broken = self.setup.course.broken_since
+        return [] if broken is None else broken(self, before)
 
     def placed(self) -> None:
         """A scenario has put cards and counters here: settle what follows from them."""
+        placed = self.setup.course.placed
+        if placed is not None:
+            placed(self)
 
 
 Projection = NewType("Projection", State)
 """What one seat may know. Whatever leaves the table is built from this."""
 
-__all__ = ["UNSEEN", "Outcome", "Projection", "Setup", "State", "cards_missing"]
+__all__ = [
+    "CARD",
+    "CARDS",
+    "CARD_LISTS",
+    "EACH",
+    "FLAG",
+    "FLAGS",
+    "INT",
+    "INTS",
+    "ROWS",
+    "SEAT",
+    "TEXT",
+    "UNSEEN",
+    "Outcome",
+    "Projection",
+    "Setup",
+    "State",
+    "cards_missing",
+]

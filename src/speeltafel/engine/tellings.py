@@ -1,4 +1,8 @@
-"""Which events a game's code tells, and which rules are named where it does."""
+"""Which events a game tells, and which rules play a part in them.
+
+A game says it where it names the kinds of its events. Of one that tells by mere names it is read
+from its code.
+"""
 
 import ast
 import re
@@ -11,7 +15,9 @@ from speeltafel.engine.game import Game
 
 
 def rules_of_events(game: Game) -> dict[str, tuple[str, ...]]:
-    """Every kind of event that the game's code tells, with the rules named there."""
+    """Every kind of event that the game tells, with its rules in the rulebook's order."""
+    if game.events:
+        return {kind.name: kind.rules for kind in game.events}
     found: dict[str, set[str]] = defaultdict(set)
     for module in modules_of(game):
         for kind, function in module.told():

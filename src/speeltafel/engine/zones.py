@@ -74,6 +74,23 @@ def cards_missing(zones: list[Zone], counts: list[int]) -> list[int]:
     return [card for card, n in enumerate(left) for _ in range(n)]
 
 
+def card_faults(zones: list[Zone], counts: list[int], names: tuple[str, ...]) -> list[str]:
+    """Which cards of the deck lie somewhere too often or too rarely."""
+    missing = counts.copy()
+    found: list[str] = []
+    for zone in zones:
+        for card in zone.cards:
+            if 0 <= card < len(missing):
+                missing[card] -= 1
+            else:
+                found.append(f"a card of {zone.name} is not in the deck")
+    for card, n in enumerate(missing):
+        if n:
+            there = counts[card] - n
+            found.append(f"card {names[card]} is there {there} times, the deck has {counts[card]}")
+    return found
+
+
 def fill_unseen(
     zones: list[Zone],
     counts: list[int],

@@ -17,7 +17,8 @@ def program(name: str) -> str:
     parts = (*(package / part for part in PARTS), game_named(name).folder)
     digest = hashlib.blake2b(digest_size=8)
     for part in parts:
-        for file in sorted(part.glob("*.py")):
-            digest.update(file.name.encode())
+        tests = part / "tests"
+        for file in sorted(p for p in part.rglob("*.py") if not p.is_relative_to(tests)):
+            digest.update(file.relative_to(part).as_posix().encode())
             digest.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()

@@ -50,6 +50,9 @@ def kinds_off(game: Game, options: Mapping[str, object], seen: Collection[str]) 
     off, and of which no event was seen, is not in play.
     """
     off = rules_off(game, options)
+    if game.events:
+        unseen = [kind for kind in game.events if kind.name not in seen]
+        return {kind.name for kind in unseen if off.issuperset(kind.rules)}
     idle: set[str] = set()
     at_work: set[str] = set()
     for module in modules_of(game):

@@ -2,14 +2,20 @@
 
 from pathlib import Path
 
-from speeltafel.engine.game import ACTOR, ALL, Game
-from speeltafel.games.edden.beliefs import Memory
-from speeltafel.games.edden.heuristics import heuristic, opinions
+from speeltafel.engine.events import kinds_of
+from speeltafel.engine.game import Game
+from speeltafel.engine.setup import Course
+from speeltafel.games.edden import events
+from speeltafel.games.edden.decisions import DECISIONS, NOTATION
+from speeltafel.games.edden.invariants import broken_invariants, broken_since
 from speeltafel.games.edden.options import OPTIONS, counts
-from speeltafel.games.edden.prospects import prospects
+from speeltafel.games.edden.players.beliefs import Memory
+from speeltafel.games.edden.players.heuristics import heuristic, opinions
+from speeltafel.games.edden.players.prospects import prospects
 from speeltafel.games.edden.rulebook import PHYSICAL, RULEBOOK
-from speeltafel.games.edden.rules import NOTATION, Edden
-from speeltafel.games.edden.table import FACES, table
+from speeltafel.games.edden.rules import begin, keep_in_step, late_refusal, leave, outcome, placed
+from speeltafel.games.edden.state import Edden
+from speeltafel.games.edden.view import FACES, view
 
 GAME = Game(
     id="edden",
@@ -22,23 +28,21 @@ GAME = Game(
     state=Edden,
     rulebook=RULEBOOK,
     physical=PHYSICAL,
-    releases={
-        "hand": ACTOR,
-        "drew": ACTOR,
-        "reveal": ALL,
-        # what follows from the hands shown
-        "scored": ALL,
-        "birthday": ALL,
-        "swap69-down": ALL,
-        "swap69-up": ALL,
-        "four-cards": ALL,
-        "out": ALL,
-        "won": ALL,
-        "no-winner": ALL,
-        "dealt": ALL,
-    },
+    course=Course(
+        turn_rule="ED-TURN-01",
+        decisions=DECISIONS,
+        begin=begin,
+        outcome=outcome,
+        leave=leave,
+        late_refusal=late_refusal,
+        keep_in_step=keep_in_step,
+        placed=placed,
+        broken_invariants=broken_invariants,
+        broken_since=broken_since,
+    ),
+    events=kinds_of(events),
     faces=FACES,
-    table=table,
+    table=view,
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,

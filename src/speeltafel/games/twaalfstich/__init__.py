@@ -2,16 +2,21 @@
 
 from pathlib import Path
 
-from speeltafel.engine.game import ACTOR, ALL, Game
-from speeltafel.games.twaalfstich.beliefs import Memory
+from speeltafel.engine.events import kinds_of
+from speeltafel.engine.game import Game
+from speeltafel.engine.setup import Course
+from speeltafel.games.twaalfstich import events
 from speeltafel.games.twaalfstich.cards import COUNTS
-from speeltafel.games.twaalfstich.heuristics import heuristic, opinions
+from speeltafel.games.twaalfstich.decisions import DECISIONS, NOTATION
+from speeltafel.games.twaalfstich.invariants import broken_invariants, broken_since
 from speeltafel.games.twaalfstich.options import OPTIONS
-from speeltafel.games.twaalfstich.prospects import prospects
+from speeltafel.games.twaalfstich.players.beliefs import Memory
+from speeltafel.games.twaalfstich.players.heuristics import heuristic, opinions
+from speeltafel.games.twaalfstich.players.prospects import prospects
 from speeltafel.games.twaalfstich.rulebook import PHYSICAL, RULEBOOK
-from speeltafel.games.twaalfstich.rules import Twaalfstich
-from speeltafel.games.twaalfstich.rules_moves import NOTATION
-from speeltafel.games.twaalfstich.table import FACES, table
+from speeltafel.games.twaalfstich.rules import begin, leave, outcome, placed
+from speeltafel.games.twaalfstich.state import Twaalfstich
+from speeltafel.games.twaalfstich.view import FACES, view
 
 GAME = Game(
     id="twaalfstich",
@@ -25,17 +30,19 @@ GAME = Game(
     state=Twaalfstich,
     rulebook=RULEBOOK,
     physical=PHYSICAL,
-    releases={
-        "hand": ACTOR,
-        "drew": ACTOR,
-        "kept": ALL,
-        "passed": ALL,
-        "round-stuck": ALL,
-        "left": ALL,
-        "scored": ALL,
-    },
+    course=Course(
+        turn_rule="12-TURN-01",
+        decisions=DECISIONS,
+        begin=begin,
+        outcome=outcome,
+        leave=leave,
+        placed=placed,
+        broken_invariants=broken_invariants,
+        broken_since=broken_since,
+    ),
+    events=kinds_of(events),
     faces=FACES,
-    table=table,
+    table=view,
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,

@@ -11,7 +11,7 @@ from tests.lockstep import Difference
 
 from speeltafel.engine.state import State
 from speeltafel.games.edden.cards import NAMES
-from speeltafel.games.edden.rules_state import DISCARD, SHOWN, TAKE, EddenTable
+from speeltafel.games.edden.state import DISCARD, SHOWN, TAKE, Edden
 from speeltafel.games.edden.tests.model_rare import aim, arrange
 from speeltafel.games.edden.tests.model_reckoning import (
     ending_of,
@@ -42,7 +42,7 @@ class Model:
     """The table as somebody keeps it who has only the specification."""
 
     def __init__(self, state: State) -> None:
-        assert isinstance(state, EddenTable)
+        assert isinstance(state, Edden)
         self.players = state.players
         self.options = state.setup.options
         self.met: Counter[str] = Counter()
@@ -305,7 +305,7 @@ class Model:
     # Side by side.
 
     def compare(self, state: State) -> None:
-        assert isinstance(state, EddenTable)
+        assert isinstance(state, Edden)
         if self.new_deal:
             self.read_deal(state)
         self.read_order(state)
@@ -314,7 +314,7 @@ class Model:
             if value != theirs[name]:
                 raise Difference(f"{name}: the model has {value}, the rules {theirs[name]}")
 
-    def read_deal(self, state: EddenTable) -> None:
+    def read_deal(self, state: Edden) -> None:
         """Hands and stock are luck; how many cards, and which in all, is not."""
         self.new_deal = False
         hands = [named(hand) for hand in state.hands]
@@ -326,7 +326,7 @@ class Model:
         self.hands = [in_order(hand) for hand in hands]
         self.stock, self.any_order = named(state.stock), 0
 
-    def read_order(self, state: EddenTable) -> None:
+    def read_order(self, state: Edden) -> None:
         """The order of what was shuffled is luck, which cards it are is not."""
         theirs = named(state.stock)[: self.any_order]
         if in_order(theirs) != in_order(self.stock[: self.any_order]):
@@ -362,7 +362,7 @@ class Model:
         }
 
 
-def table_of(state: EddenTable) -> dict[str, object]:
+def table_of(state: Edden) -> dict[str, object]:
     """The same fields of a state; the order within a hand or of covered cards says nothing."""
     return {
         "ending": state.ending,

@@ -5,7 +5,7 @@ import random
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import State
 from speeltafel.games.edden.cards import hand_points
-from speeltafel.games.edden.rules_state import EddenTable
+from speeltafel.games.edden.state import Edden
 
 CALL = Move("call")
 PASS = Move("pass")
@@ -22,7 +22,7 @@ def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:
 
 def arrange(state: State, rng: random.Random) -> None:
     """In two matches of three a table late in its round, where special totals are at hand."""
-    assert isinstance(state, EddenTable)
+    assert isinstance(state, Edden)
     if rng.random() < 1 / 3:
         return
     for seat in range(state.players):
@@ -42,7 +42,7 @@ def arrange(state: State, rng: random.Random) -> None:
     arrange_totals(state, rng)
 
 
-def arrange_totals(state: EddenTable, rng: random.Random) -> None:
+def arrange_totals(state: Edden, rng: random.Random) -> None:
     """Totals from which the hands lead to a special number, for the one on turn without points."""
     limit = state.house.last_in
     numbers = rng.choice(([69, 123, 20], [69, limit + 1, 20], [69, limit, 123], [69, 40]))

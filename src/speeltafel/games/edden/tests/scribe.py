@@ -11,7 +11,7 @@ from speeltafel.engine.events import EVERYONE, NOBODY, Event, only
 from speeltafel.engine.moves import Move
 from speeltafel.engine.scenario import place
 from speeltafel.games.edden import GAME
-from speeltafel.games.edden.rules import Edden
+from speeltafel.games.edden.state import Edden
 from speeltafel.games.edden.tests.model_reckoning import points_of
 
 NAMES = GAME.notation.names

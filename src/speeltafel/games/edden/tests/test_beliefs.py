@@ -9,10 +9,12 @@ from speeltafel.bots.worlds import Worlds
 from speeltafel.engine.chance import fast
 from speeltafel.engine.state import EVERYTHING, State
 from speeltafel.engine.story import Story
-from speeltafel.games.edden.beliefs import NEVER, Memory
 from speeltafel.games.edden.cards import hand_points
-from speeltafel.games.edden.heuristics import heuristic, is_best, unseen_by
-from speeltafel.games.edden.rules import CALL, Edden
+from speeltafel.games.edden.decisions.discard import CALL
+from speeltafel.games.edden.players.beliefs import NEVER, Memory
+from speeltafel.games.edden.players.heuristics import heuristic, is_best
+from speeltafel.games.edden.players.unseen import unseen_by
+from speeltafel.games.edden.state import Edden
 
 GAME = speeltafel.game("edden")
 

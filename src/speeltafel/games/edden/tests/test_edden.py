@@ -20,10 +20,9 @@ from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.scenario import place
 from speeltafel.games.edden import GAME
 from speeltafel.games.edden.cards import hand_points
-from speeltafel.games.edden.prospects import prospects
-from speeltafel.games.edden.rules import Edden
+from speeltafel.games.edden.players.prospects import prospects
 from speeltafel.games.edden.rules_groups import PAIRS, RUNS, SINGLES, TRIPLES
-from speeltafel.games.edden.rules_state import DISCARD, SHOWN, TAKE
+from speeltafel.games.edden.state import DISCARD, SHOWN, TAKE, Edden
 from speeltafel.games.edden.tests.model import Model
 from speeltafel.games.edden.tests.scribe import (
     NAMES,

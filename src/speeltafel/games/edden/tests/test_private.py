@@ -5,6 +5,8 @@ import pytest
 import speeltafel
 from speeltafel.engine.conformance import Nonconforming, Setting, check_match
 from speeltafel.engine.events import GALLERY
+from speeltafel.engine.releases import Releases
+from speeltafel.engine.scenario import run, scenarios_of
 from speeltafel.engine.state import Setup
 from speeltafel.engine.view import Said
 
@@ -38,6 +40,22 @@ def test_the_magic_number_is_shown_where_its_owner_agrees() -> None:
 
 def test_what_others_told_makes_no_difference_to_anybody() -> None:
     check_match(EDDEN, Setting(3, TOLD), seed=2)
+
+
+def test_everything_that_makes_something_known_is_needed() -> None:
+    """In scenarios, and in games in which birth years matter often."""
+    found = Releases(EDDEN)
+    for scenario in scenarios_of(EDDEN):
+        run(EDDEN, scenario, found.look_at)
+    for options in (
+        {"birthYears": [1969] * 3, "ages": [5] * 3},
+        {"birthYears": [1921, 1922, 1925], "ages": [21, 22, 25], "outAbove": 20},
+        {"birthYears": [1910, 1904, 1905], "ages": [2] * 3, "maxRounds": 1},
+        {"birthYears": [2023] * 3, "ages": [5] * 3},
+    ):
+        for seed in range(60):
+            found.watch(EDDEN.deal(3, seed, options), seed)
+    assert not found.open
 
 
 def test_a_setup_that_tells_everybody_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

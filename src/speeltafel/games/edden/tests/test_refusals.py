@@ -8,7 +8,7 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.scenario import LETTERS
 from speeltafel.games.edden import GAME
-from speeltafel.games.edden.rules import Edden
+from speeltafel.games.edden.state import Edden
 from speeltafel.games.edden.tests.scribe import placed
 
 FOURS = "h4 d4 s4 c4 h9"

@@ -13,7 +13,7 @@ from tests.lockstep import Difference
 from speeltafel.engine.state import State
 
 if TYPE_CHECKING:
-    from speeltafel.games.twaalfstich.rules import Twaalfstich
+    from speeltafel.games.twaalfstich.state import Twaalfstich
 
 COPIES = {1: 4, 2: 3, 3: 2, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 12: 2}
 PACK = sorted(f"{colour}{v}" for colour in "zr" for v, n in COPIES.items() for _ in range(n))

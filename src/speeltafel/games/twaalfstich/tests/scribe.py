@@ -12,7 +12,7 @@ from speeltafel.engine.events import NOBODY, Event
 from speeltafel.engine.scenario import place
 from speeltafel.engine.state import Projection
 from speeltafel.games.twaalfstich import GAME
-from speeltafel.games.twaalfstich.rules import Twaalfstich
+from speeltafel.games.twaalfstich.state import Twaalfstich
 
 NAMES = GAME.notation.names
 PHASES = ("turn", "drawn", "sign")

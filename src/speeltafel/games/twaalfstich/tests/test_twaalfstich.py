@@ -14,7 +14,8 @@ from speeltafel.engine.events import EVERYONE, GALLERY, UNSEEN, only
 from speeltafel.engine.moves import Move
 from speeltafel.games.twaalfstich import GAME
 from speeltafel.games.twaalfstich.cards import DECK, DIE, total_points
-from speeltafel.games.twaalfstich.rules import BONUS, Twaalfstich
+from speeltafel.games.twaalfstich.rules import BONUS, round_points
+from speeltafel.games.twaalfstich.state import Twaalfstich
 from speeltafel.games.twaalfstich.tests.scribe import (
     NAMES,
     SEATS,
@@ -62,9 +63,9 @@ def test_12_score_01_the_pack_is_worth_360() -> None:
 def test_12_score_02_s20_nobody_can_get_more_than_390() -> None:
     state = deal(3)
     state.tricks[1] = DECK.copy()
-    assert state.round_points(1, out=True) == 390
-    assert state.round_points(1, out=False) == 390 - BONUS == 360
-    assert state.round_points(0, out=True) == BONUS == 30
+    assert round_points(state, 1, out=True) == 390
+    assert round_points(state, 1, out=False) == 390 - BONUS == 360
+    assert round_points(state, 0, out=True) == BONUS == 30
 
 
 def test_12_target_01_the_odds_of_the_die() -> None:

@@ -15,15 +15,11 @@ from speeltafel.engine.view import (
     ZoneView,
 )
 from speeltafel.games.edden.cards import JOKER, NAMES, RANK, RANKS, SUIT, SUITS, hand_points
+from speeltafel.games.edden.expansions.four_cards import SMALL_HAND_TOTAL
+from speeltafel.games.edden.expansions.sixty_nine import SWAPPING_TOTAL
 from speeltafel.games.edden.house import YEAR_ZERO
-from speeltafel.games.edden.rules import Edden
 from speeltafel.games.edden.rules_groups import is_run
-from speeltafel.games.edden.rules_state import (
-    SHOWN,
-    SMALL_HAND_TOTAL,
-    SWAPPING_TOTAL,
-    TAKE,
-)
+from speeltafel.games.edden.state import SHOWN, TAKE, Edden
 
 SYMBOLS = {"h": "♥", "c": "♣", "s": "♠", "d": "♦"}
 COLOURS = {"h": "red", "c": "black", "s": "black", "d": "red"}
@@ -42,7 +38,7 @@ def face(card: int) -> Face:
 FACES = tuple(face(card) for card in range(len(NAMES)))
 
 
-def table(seen: Projection, seat: int) -> TableView:
+def view(seen: Projection, seat: int) -> TableView:
     """The table view for the viewer of a projection; `seat` is that viewer."""
     assert isinstance(seen, Edden)
     acting = seen.to_act()

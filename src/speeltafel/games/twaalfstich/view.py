@@ -16,8 +16,9 @@ from speeltafel.engine.view import (
     ZoneView,
 )
 from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, NAMES, RED, VALUE
-from speeltafel.games.twaalfstich.rules import Twaalfstich
-from speeltafel.games.twaalfstich.rules_moves import DRAWN, SIGN
+from speeltafel.games.twaalfstich.rules import can_play
+from speeltafel.games.twaalfstich.rules_fits import worth
+from speeltafel.games.twaalfstich.state import DRAWN, SIGN, Twaalfstich
 
 
 def faces(plus: int) -> tuple[Face, ...]:
@@ -36,7 +37,7 @@ FACES = faces(BLACK)
 FACES_TURNED = faces(RED)  # 12-PROF-01: the signs change places with the colours
 
 
-def table(seen: Projection, seat: int) -> TableView:
+def view(seen: Projection, seat: int) -> TableView:
     """The table view for the viewer of a projection; `seat` is that viewer."""
     assert isinstance(seen, Twaalfstich)
     acting = seen.to_act()
@@ -99,7 +100,7 @@ def prompt(seen: Twaalfstich, seat: int) -> Said:
         return Said("prompt-drawn", {"card": seen.drawn[0], "must": int(not seen.house.may_keep)})
     if seen.phase == SIGN:
         return Said("prompt-sign")
-    if not seen.can_play(seat):
+    if not can_play(seen, seat):
         return Said("prompt-draw")
     if not seen.open:
         return Said("prompt-lead", {"colour": seen.plus})
@@ -113,7 +114,7 @@ def move_view(seen: Twaalfstich, move: Move) -> MoveView:
     if move.verb != "play":
         return MoveView(text, Said(f"move-{move.verb}"))
     card = move.cards[0]
-    new_sum = seen.sum + seen.worth(card)
+    new_sum = seen.sum + worth(card, seen.plus)
     if seen.setup.options["sayTheSum"] == "type":  # 12-SUM-03: cosmetic, so no rule checks it
         quiz = Quiz(Said("quiz-sum", {"card": card}), new_sum)
         return MoveView(text, Said("move-play-silent", {"card": card}), move.cards, quiz)

@@ -1,18 +1,13 @@
 """The invariants of the specification; the engine holds the conservation of cards (1)."""
 
 from speeltafel.games.edden.cards import NAMES, hand_points
+from speeltafel.games.edden.expansions.sixty_nine import SWAPPING_TOTAL
 from speeltafel.games.edden.house import YEAR_ZERO
 from speeltafel.games.edden.rules_groups import holds_all, is_run, is_set
-from speeltafel.games.edden.rules_state import (
-    DISCARD,
-    SHOWN,
-    SWAPPING_TOTAL,
-    TAKE,
-    EddenTable,
-)
+from speeltafel.games.edden.state import DISCARD, SHOWN, TAKE, Edden
 
 
-def broken_invariants(table: EddenTable) -> list[str]:
+def broken_invariants(table: Edden) -> list[str]:
     """Invariants 2, 3, 8 and 9."""
     found: list[str] = []
     for seat in range(table.players):
@@ -33,7 +28,7 @@ def broken_invariants(table: EddenTable) -> list[str]:
     return found
 
 
-def hand_faults(table: EddenTable, seat: int) -> list[str]:
+def hand_faults(table: Edden, seat: int) -> list[str]:
     hand = table.hands[seat]
     size = len(hand) + (len(table.laid) if seat == table.turn else 0)
     found = []
@@ -50,7 +45,7 @@ def hand_faults(table: EddenTable, seat: int) -> list[str]:
     return found
 
 
-def ending_faults(table: EddenTable) -> list[str]:
+def ending_faults(table: Edden) -> list[str]:
     left = table.players_in()
     by_rule = {
         "ED-END-02": left == 1 and table.winners == table.seats_in(),
@@ -60,13 +55,13 @@ def ending_faults(table: EddenTable) -> list[str]:
     return [] if by_rule.get(table.ending) else [f"{table.ending} with {left} players left"]
 
 
-def is_group(table: EddenTable, cards: tuple[int, ...]) -> bool:
+def is_group(table: Edden, cards: tuple[int, ...]) -> bool:
     if len(cards) == 1:
         return True
     return (table.house.sets and is_set(cards)) or (table.house.runs and is_run(cards))
 
 
-def broken_since(table: EddenTable, before: EddenTable) -> list[str]:
+def broken_since(table: Edden, before: Edden) -> list[str]:
     """Invariants 2 and 4 to 8: about a turn, and about the points of a round."""
     found = [
         f"seat {seat} came back, or has five cards again"
@@ -82,7 +77,7 @@ def broken_since(table: EddenTable, before: EddenTable) -> list[str]:
     return found
 
 
-def turn_faults(table: EddenTable, before: EddenTable) -> list[str]:
+def turn_faults(table: Edden, before: Edden) -> list[str]:
     """Invariants 2 and 4: so many cards out, one card in, from the right place."""
     seat = before.turn
     hand, held = table.hands[seat], before.hands[seat]
@@ -99,7 +94,7 @@ def turn_faults(table: EddenTable, before: EddenTable) -> list[str]:
     return []
 
 
-def score_faults(table: EddenTable, before: EddenTable) -> list[str]:
+def score_faults(table: Edden, before: Edden) -> list[str]:
     """Invariants 5 and 6: who may call, and what the round costs."""
     row = table.sheet[-1]
     called = before.phase == DISCARD
@@ -121,7 +116,7 @@ def score_faults(table: EddenTable, before: EddenTable) -> list[str]:
     return found
 
 
-def total_faults(table: EddenTable, before: EddenTable) -> list[str]:
+def total_faults(table: Edden, before: Edden) -> list[str]:
     """Invariant 7: all highest and all lowest change places, or nobody does."""
     house = table.house
     seats = before.seats_in()

@@ -13,8 +13,10 @@ from speeltafel.engine.events import Event
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import EVERYTHING, State
 from speeltafel.engine.story import Beliefs, Step, Story
-from speeltafel.games.edden.heuristics import Unseen, is_best, not_shown
-from speeltafel.games.edden.rules import DRAW, TAKES, Edden
+from speeltafel.games.edden.decisions.take import DRAW, TAKES
+from speeltafel.games.edden.players.heuristics import is_best
+from speeltafel.games.edden.players.unseen import Unseen, not_shown
+from speeltafel.games.edden.state import Edden
 
 ERROR: Final = 0.02
 """How much less likely a player does what the rule of thumb does not say."""

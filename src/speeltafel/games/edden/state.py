@@ -1,61 +1,50 @@
 """The table of Edden: what lies on it, who is in, and what everybody knows."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, only
-from speeltafel.engine.state import (
-    CARD_LISTS,
-    CARDS,
-    FLAGS,
-    INT,
-    INTS,
-    ROWS,
-    SEAT,
-    Setup,
-    State,
-)
+from speeltafel.engine.fields import Cards, Seat, Shared
+from speeltafel.engine.state import Setup, State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.edden.house import House
 
 HAND_SIZE: Final = 5  # ED-PREP-02
 SMALL_HAND: Final = 4  # ED-123-01
-SWAPPING_TOTAL: Final = 69  # ED-69-01
-SMALL_HAND_TOTAL: Final = 123  # ED-123-01
 
-# What the seat on turn has to do; after the last round all hands lie open.
+# What the seat on turn has to decide: see decisions/; after the last round all hands lie open.
 DISCARD: Final = 0
 TAKE: Final = 1
 SHOWN: Final = 2
 
 
-class EddenTable(State):
-    """What every rule uses."""
+class Edden(State):
+    """A table of Edden."""
 
     house: House
-    phase: int
-    dealer: int
+    phase: Annotated[int, "discard|take|shown"]
+    dealer: Seat
     turns: int
     """The turns that were completed in this round."""
     turn_limit: int
-    hands: list[list[int]]
-    known: list[list[int]]
+    hands: list[Cards]
+    known: Shared[list[Cards]]
     """The cards of each hand that everybody saw it take from the discard pile."""
-    stock: list[int]
-    group: list[int]
+    stock: Cards
+    group: Shared[Cards]
     """What the player before this one laid: the next to take from."""
-    laid: list[int]
+    laid: Shared[Cards]
     """What the player on turn has just laid himself."""
-    pile: list[int]
+    pile: Cards
     """All older discards."""
-    empties: list[int]
+    empties: Shared[list[int]]
     """How often each player has emptied his hand in this round, as far as it counts."""
-    totals: list[int]
-    sheet: list[list[int]]
+    totals: Shared[list[int]]
+    sheet: Shared[list[list[int]]]
     """The points of each round, a row a round."""
-    four_cards: list[bool]
-    out: list[bool]
-    winners: list[int]
+    four_cards: Shared[list[bool]]
+    out: Shared[list[bool]]
+    winners: Shared[list[int]]
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
@@ -102,44 +91,56 @@ class EddenTable(State):
             zones.append(Zone("hand", hand, seat, audience, self.known[seat], ordered=False))
         return zones
 
-    def fields(self) -> dict[str, str]:
-        return {
-            "phase": "discard|take|shown",
-            "dealer": SEAT,
-            "turns": INT,
-            "turn_limit": INT,
-            "hands": CARD_LISTS,
-            "known": CARD_LISTS,
-            "stock": CARDS,
-            "group": CARDS,
-            "laid": CARDS,
-            "pile": CARDS,
-            "empties": INTS,
-            "totals": INTS,
-            "sheet": ROWS,
-            "four_cards": FLAGS,
-            "out": FLAGS,
-            "winners": INTS,
-        }
+    def note_known(self, seat: int, cards: list[int]) -> None:
+        """Everybody knows that these cards are among those of a hand."""
+        self.known = self.known.copy()
+        self.known[seat] = cards
 
-    def copy_table(self, other: "EddenTable") -> None:
-        """Give a fresh table what this one has."""
+    # What follows is made from the fields above: see speeltafel/lab/fields.py.
+
+    def fields(self) -> dict[str, str]:
+        return FIELDS
+
+    def blank(self) -> "Edden":
+        return Edden(self.setup, self.chance.copy())
+
+    def copy(self) -> "Edden":
+        other = self.blank()
         self.copy_common(other)
         other.house = self.house
-        other.phase = self.phase
         other.dealer = self.dealer
         other.turns = self.turns
         other.turn_limit = self.turn_limit
-        other.hands = [hand.copy() for hand in self.hands]
-        other.stock = self.stock.copy()
-        other.pile = self.pile.copy()
-        # these are replaced, never changed in place: copies share them
+        other.hands = [one.copy() for one in self.hands]
         other.known = self.known
+        other.stock = self.stock.copy()
         other.group = self.group
         other.laid = self.laid
+        other.pile = self.pile.copy()
         other.empties = self.empties
         other.totals = self.totals
         other.sheet = self.sheet
         other.four_cards = self.four_cards
         other.out = self.out
         other.winners = self.winners
+        return other
+
+
+FIELDS: Final[dict[str, str]] = {
+    "phase": "discard|take|shown",
+    "dealer": "seat",
+    "turns": "int",
+    "turn_limit": "int",
+    "hands": "card lists",
+    "known": "card lists",
+    "stock": "cards",
+    "group": "cards",
+    "laid": "cards",
+    "pile": "cards",
+    "empties": "ints",
+    "totals": "ints",
+    "sheet": "rows",
+    "four_cards": "flags",
+    "out": "flags",
+    "winners": "ints",
+}

@@ -18,8 +18,9 @@ from speeltafel.games.twaalfstich.cards import (
     VALUE,
     total_points,
 )
-from speeltafel.games.twaalfstich.rules import BONUS, Twaalfstich
-from speeltafel.games.twaalfstich.rules_moves import DRAWN, FITS, LIMIT, PLACES, worth
+from speeltafel.games.twaalfstich.rules import BONUS
+from speeltafel.games.twaalfstich.rules_fits import FITS, LIMIT, PLACES, worth
+from speeltafel.games.twaalfstich.state import DRAWN, Twaalfstich
 
 FAR: Final = 20.0
 CHANCE_A_POINT: Final = 0.0005

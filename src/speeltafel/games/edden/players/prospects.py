@@ -10,8 +10,8 @@ from typing import Final
 
 from speeltafel.engine.state import State
 from speeltafel.games.edden.cards import hand_points
-from speeltafel.games.edden.heuristics import WHOLE, tenths_of
-from speeltafel.games.edden.rules import Edden
+from speeltafel.games.edden.players.heuristics import WHOLE, tenths_of
+from speeltafel.games.edden.state import Edden
 
 MANY: Final = 4
 MARGIN: Final[list[float]] = [0.49, 0.49, 0.49, 0.27, 0.175]

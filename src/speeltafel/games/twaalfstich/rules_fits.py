@@ -1,42 +1,10 @@
-"""What can be done: the moves, and which card may be laid on what."""
+"""What fits: which card may be laid on what."""
 
 from typing import Final
 
-from speeltafel.engine.moves import Move
-from speeltafel.engine.notation import Notation, Verb
-from speeltafel.games.twaalfstich.cards import (
-    BLACK,
-    COLOUR,
-    COLOURS,
-    COUNTS,
-    NAMES,
-    RED,
-    VALUE,
-)
+from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, NAMES, RED, VALUE
 
 LIMIT: Final = 12  # 12-SUM-02
-
-# What the seat on turn has to do.
-TURN: Final = 0  # play a card, or draw when none fits: others cannot tell which
-DRAWN: Final = 1  # it drew a card that fits: play it or keep it
-SIGN: Final = 2
-
-PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(len(NAMES))]
-ONLY_DRAW: Final[list[Move]] = [Move("draw")]
-KEEP_MOVE: Final = Move("keep")
-SIGNS: Final[list[Move]] = [Move("sign", (), BLACK), Move("sign", (), RED)]
-
-NOTATION: Final = Notation(
-    NAMES,
-    tuple(COUNTS),
-    (
-        Verb("play", 1, 1),
-        Verb("draw"),
-        Verb("keep"),
-        Verb("sign", words=COLOURS),
-        Verb("pass"),  # 12-AMB-29: never a move, but people try it and deserve the reason
-    ),
-)
 
 # The places on which a card can be laid, for either plus colour: the sums 1 to 12, and leads.
 LEAD: Final = 0

@@ -11,9 +11,11 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.story import IMPOSSIBLE, Beliefs, Step, Story
 from speeltafel.engine.zones import put_in_order
-from speeltafel.games.twaalfstich.heuristics import heuristic
-from speeltafel.games.twaalfstich.rules import Twaalfstich
-from speeltafel.games.twaalfstich.rules_moves import DRAWN, FITS, KEEP_MOVE, PLAYS
+from speeltafel.games.twaalfstich.decisions.drawn import KEEP
+from speeltafel.games.twaalfstich.decisions.turn import PLAYS
+from speeltafel.games.twaalfstich.players.heuristics import heuristic
+from speeltafel.games.twaalfstich.rules_fits import FITS
+from speeltafel.games.twaalfstich.state import DRAWN, Twaalfstich
 
 ERROR: Final = 0.1
 """How often a player does something else than the rule of thumb says."""
@@ -86,7 +88,7 @@ class Memory(Beliefs):
                     hand.remove(card)
                     deed.before.drawn = [card]
                     break
-            return judged(deed.before, seat, hand, KEEP_MOVE, chance)
+            return judged(deed.before, seat, hand, KEEP, chance)
         if kind == PLAYED_DRAWN:
             deed.before.drawn = [deed.card]
             return judged(deed.before, seat, hand, PLAYS[deed.card], chance)

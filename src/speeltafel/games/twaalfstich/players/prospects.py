@@ -4,7 +4,8 @@ import math
 from typing import Final
 
 from speeltafel.engine.state import State
-from speeltafel.games.twaalfstich.rules import Twaalfstich
+from speeltafel.games.twaalfstich.rules import leaders
+from speeltafel.games.twaalfstich.state import Twaalfstich
 
 LEAD: Final = 0.2
 SPREAD: Final = 58
@@ -15,7 +16,7 @@ def prospects(state: State) -> list[float]:
     """Each seat's chance to win the match: a lead counts more the nearer the target is."""
     assert isinstance(state, Twaalfstich)
     if state.ending:
-        winners = state.leaders()
+        winners = leaders(state)
         return [1 / len(winners) if s in winners else 0.0 for s in range(state.players)]
     best = max(state.totals)
     left = max(5, state.target - best)

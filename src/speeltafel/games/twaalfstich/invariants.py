@@ -1,18 +1,15 @@
 """The invariants of the specification; the engine holds the conservation of cards (1)."""
 
-from typing import TYPE_CHECKING
-
 from speeltafel.games.twaalfstich.cards import COLOUR, NAMES, VALUE
-from speeltafel.games.twaalfstich.rules_moves import DRAWN, FITS, LIMIT, NEVER, TURN
+from speeltafel.games.twaalfstich.rules import can_play
+from speeltafel.games.twaalfstich.rules_fits import FITS, LIMIT, NEVER, worth
+from speeltafel.games.twaalfstich.state import DRAWN, TURN, Twaalfstich
 
-if TYPE_CHECKING:
-    from speeltafel.games.twaalfstich.rules import Twaalfstich
 
-
-def broken_invariants(table: "Twaalfstich") -> list[str]:
+def broken_invariants(table: Twaalfstich) -> list[str]:
     """Invariants 2 to 4 and 7."""
     found = []
-    if table.sum != sum([table.worth(card) for card in table.open]):
+    if table.sum != sum([worth(card, table.plus) for card in table.open]):
         found.append(f"the sum is not that of the open pile: {table.sum}")
     twelve_led = len(table.open) == 1 and VALUE[table.open[0]] == LIMIT and table.sum == LIMIT
     if table.open and not (1 <= table.sum < LIMIT or twelve_led):
@@ -25,7 +22,7 @@ def broken_invariants(table: "Twaalfstich") -> list[str]:
             found.append(f"seat {seat} holds a card that it was seen to lack")
     if table.ending:
         return found
-    if table.phase == TURN and not (table.stock or table.can_play(table.turn)):
+    if table.phase == TURN and not (table.stock or can_play(table, table.turn)):
         found.append("a player who can neither play nor draw is on turn")
     if (table.phase == DRAWN) != (len(table.drawn) == 1):
         found.append("a drawn card waits without a decision, or the other way round")
@@ -34,7 +31,7 @@ def broken_invariants(table: "Twaalfstich") -> list[str]:
     return found
 
 
-def broken_since(table: "Twaalfstich", before: "Twaalfstich") -> list[str]:
+def broken_since(table: Twaalfstich, before: Twaalfstich) -> list[str]:
     """Invariants 5, 6 and 10: about tricks and totals."""
     found: list[str] = []
     if table.round != before.round or table.ending:

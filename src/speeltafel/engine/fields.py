@@ -1,0 +1,31 @@
+"""The shapes of a state's fields, said by their types alone.
+
+A state's class annotates each field once, with the types below. From that follow what a record
+holds, how a scenario writes it and how a state is copied: `python -m speeltafel.lab.fields GAME`
+writes it out, so that it compiles into plain assignments.
+"""
+
+from typing import Annotated, Final, TypeVar
+
+INT: Final = "int"
+SEAT: Final = "seat"
+CARD: Final = "card"
+FLAG: Final = "flag"
+TEXT: Final = "text"
+INTS: Final = "ints"
+FLAGS: Final = "flags"
+CARDS: Final = "cards"
+CARD_LISTS: Final = "card lists"
+ROWS: Final = "rows"
+EACH: Final = "each "
+"""Before the words of a choice: a list of such choices."""
+
+SHARED: Final = "shared"
+
+T = TypeVar("T")
+
+Seat = Annotated[int, SEAT]
+Card = Annotated[int, CARD]
+Cards = list[Card]
+Shared = Annotated[T, SHARED]
+"""A list that is replaced and never changed in place: copies of a state share it."""

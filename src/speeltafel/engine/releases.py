@@ -1,0 +1,88 @@
+"""Whether what a game says to make something known ever does.
+
+A release that is never needed would let a leak by: so each has to be the first event that tells
+two states apart which differ in what a seat cannot know.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from speeltafel.engine.events import GALLERY, NO_ONE, Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
+from speeltafel.engine.noninterference import parting, redealt, untold
+from speeltafel.engine.state import State
+
+ENOUGH = 100
+"""So many moves in vain that told of it are enough to call it needless."""
+OFTEN = 300
+"""Moves that tell of something are looked at so many times: another event may come instead."""
+
+
+class Releases:
+    """Watches games, and tries each release that has not been needed yet when it is told."""
+
+    def __init__(self, game: Game) -> None:
+        self.declared = {kind.name for kind in game.events if kind.makes_known != NO_ONE}
+        self.open = self.declared.copy()
+        """Those that have not been needed yet."""
+        self.looked: Counter[str] = Counter()
+        self.tried: Counter[str] = Counter()
+        self.rng = random.Random(0)
+
+    def watch(self, state: State, seed: int) -> None:
+        """Play a random game, as long as there is anything to try."""
+        rng = random.Random(seed)
+        while self.open and state.to_act():
+            seat = rng.choice(state.to_act())
+            move = rng.choice(state.legal_moves(seat))
+            self.look_at(state, seat, move)
+            state.play(seat, move)
+
+    def look_at(self, state: State, seat: int, move: Move) -> None:
+        """Whether this move, if it tells of something, tells somebody what was hidden."""
+        state.events.clear()
+        after = state.copy()
+        after.play(seat, move)
+        told = self.declared.intersection(event.kind for event in after.events)
+        if any(self.looked[kind] < OFTEN for kind in told):
+            self.looked.update(told)
+            if all_told(state):
+                self.tried.update(told)
+            for viewer in [*range(state.players), GALLERY]:
+                self.open.difference_update(learnt(state, seat, move, viewer, self.rng))
+
+    def needless(self) -> list[str]:
+        return sorted(kind for kind in self.open if self.tried[kind] >= ENOUGH)
+
+
+def all_told(state: State) -> bool:
+    """Whether people told of themselves what they can: else that is not there to be learnt."""
+    values = [state.setup.options[name] for name in state.setup.private]
+    return all(isinstance(one, list) and any(one) for one in values)
+
+
+def learnt(state: State, seat: int, move: Move, viewer: int, rng: random.Random) -> set[str]:
+    """The kinds of events by which this move tells two states apart that looked the same."""
+    found: set[str] = set()
+    for other in others(state, viewer, rng):
+        if move in other.legal_moves(seat):
+            stories = [seen_after(one, seat, move, viewer) for one in (state.copy(), other)]
+            found.update(event.kind for event in parting(*stories))
+    return found
+
+
+def others(state: State, viewer: int, rng: random.Random) -> Iterator[State]:
+    """States that differ in what the viewer cannot know: in cards too, or in options alone."""
+    yield redealt(state, viewer, rng)
+    if state.setup.private:
+        other = state.copy()
+        other.setup = untold(state.setup, viewer)
+        other.adopt_options()
+        yield other
+
+
+def seen_after(state: State, seat: int, move: Move, viewer: int) -> list[Event]:
+    state.play(seat, move)
+    return [event.seen_by(viewer) for event in state.events]

@@ -1,0 +1,1 @@
+"""Extra rules about totals; each is asked once, when a round has been counted."""
