@@ -209,6 +209,7 @@ def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
     assert len(found) == len({*found})
     assert {*found} == expected
     assert search.count(1000) == len(found)
+    assert search.list_some(1000) == search.list_all() == found
 
 
 @settings(max_examples=300)
