@@ -10,6 +10,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 GAME ?= edden
 ARGS ?=
 FUZZ_GAMES ?= 100000
+TIMES ?= 50
 LOCKSTEP ?= --pairs --mixtures 2000
 
 BIN := .venv/bin
@@ -56,6 +57,10 @@ lint: $(READY)  ## Check style, types and imports only
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+.PHONY: again
+again: $(CLIENT)  ## Run tests again and again on a busy machine; TIMES=50 ARGS=tests/server
+	$(BIN)/python -m tests.again $(TIMES) $(ARGS)
 
 fuzz: $(COMPILED)  ## Play 100,000 random games of every game with all checks, and mixtures beside the models; FUZZ_GAMES=1000 for fewer
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m speeltafel.lab.fuzz --games $(FUZZ_GAMES) $(ARGS)

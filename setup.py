@@ -53,7 +53,8 @@ EARLIER = (  # of games that do not have this shape yet
     "beliefs",
     "prospects",
 )
-SERVER = ("authority", "limiter", "room", "window")
+TABLE = ("audience", "authority", "changes", "clock", "minds", "seats", "turns", "window")
+SERVER = ("limiter", "room")
 
 FLAGS = (
     "-fvisibility=hidden",  # calls inside the library need not go through a table
@@ -65,6 +66,7 @@ def modules() -> list[str]:
     patterns = [f"engine/{name}.py" for name in ENGINE]
     patterns += [f"bots/{name}.py" for name in BOTS]
     patterns += [f"games/*/{name}.py" for name in GAME + EARLIER]
+    patterns += [f"table/{name}.py" for name in TABLE]
     patterns += [f"server/{name}.py" for name in SERVER]
     package = Path("src/speeltafel")
     found = {path for pattern in patterns for path in package.glob(pattern)}

@@ -20,6 +20,7 @@ import json
 import os
 import pickle
 import random
+import re
 import resource
 import signal
 import sys
@@ -38,6 +39,7 @@ from speeltafel.lab.bench import compiled
 from speeltafel.lab.progress import progress
 from speeltafel.lab.work import Job, crew
 from tests.mutations import Mutant, mutants_of
+from tests.watched import watch
 
 GAMES = Path(__file__).parent.parent / "src" / "speeltafel" / "games"
 RULES = ("state.py", "rules*.py", "decisions/*.py", "expansions/*.py")
@@ -108,19 +110,40 @@ class Mutating(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
         exec(compile(self.source, str(self.path), "exec"), module.__dict__)
 
 
-def load(folder: Path) -> Game:
-    """The game, made anew from its sources: only for a process of its own."""
+def load(folder: Path, changed: str = "") -> Game:
+    """The game, made anew from its sources, or what a changed module concerns.
+
+    Only for a process of its own.
+    """
     package = f"speeltafel.games.{folder.name}"
-    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
+    loaded = [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]
+    for name in concerned(loaded, changed) if changed else loaded:
         del sys.modules[name]
     game: Game = importlib.import_module(package).GAME
     return game
 
 
+def concerned(loaded: Sequence[str], changed: str) -> set[str]:
+    """The changed one of these modules, and those that import it, themselves or through others."""
+    sources = {name: Path(sys.modules[name].__file__ or "").read_text("utf-8") for name in loaded}
+    found: set[str] = set()
+    fresh = {changed} & {*loaded}
+    while fresh:
+        found |= fresh
+        line = re.compile("|".join(map(importing, fresh)), re.MULTILINE)
+        fresh = {name for name, source in sources.items() if line.search(source)} - found
+    return found
+
+
+def importing(module: str) -> str:
+    package, _, name = module.rpartition(".")
+    return rf"^ *from {module} import |^ *from {package} import [(\w\s,]*\b{name}\b"
+
+
 def load_mutant(folder: Path, mutant: Mutant) -> Game:
     module = ".".join(["speeltafel.games", folder.name, *Path(mutant.file).with_suffix("").parts])
     sys.meta_path.insert(0, Mutating(module, folder / mutant.file, mutant.source))
-    return load(folder)
+    return load(folder, module)
 
 
 # Which scenarios run which lines.
@@ -194,13 +217,14 @@ def mutants_in(folder: Path, file: str = "") -> list[Mutant]:
     return [mutant for path in paths for mutant in mutants_of(path, folder)]
 
 
-def fate(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario], tests: bool) -> str:
-    """Whether scenarios notice the mutant; else, where asked, whether other tests do."""
-    if not in_child(partial(holds, folder, mutant, scenarios)):
-        return KILLED
-    if tests and not in_child(partial(passes, folder, mutant)):
-        return ELSEWHERE
-    return SURVIVED
+def fate(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario]) -> str:
+    """Whether scenarios notice the mutant."""
+    return SURVIVED if in_child(partial(holds, folder, mutant, scenarios)) else KILLED
+
+
+def fate_elsewhere(folder: Path, mutant: Mutant) -> str:
+    """Whether other tests notice the mutant."""
+    return SURVIVED if in_child(partial(passes, folder, mutant)) else ELSEWHERE
 
 
 def holds(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario]) -> bool:
@@ -212,21 +236,26 @@ def holds(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario]) -> bool:
 
 
 def passes(folder: Path, mutant: Mutant | None) -> bool:
-    """The model, the conformance suite and the tests in the game's folder."""
-    limit(60 * SECONDS)
+    """What scenarios are watched for, the model, the game's own tests, the conformance suite."""
+    limit(4 * SECONDS)
     game = load_mutant(folder, mutant) if mutant else load(folder)
+    for scenario in scenarios_in(folder):
+        watch(game, scenario)
+    limit(60 * SECONDS)
     from speeltafel.engine.conformance import conform
     from tests.lockstep import Bout, Match, model_of
 
     if model_of(game) is not None:
         for seed in range(MATCHES):
             Match(game, Bout(seed)).play()
-    conform(game, pairs=4)
     import pytest
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     options = ["-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
-    return pytest.main([*options, str(folder / "tests")]) == 0
+    if pytest.main([*options, str(folder / "tests")]) != 0:
+        return False
+    conform(game, pairs=4)
+    return True
 
 
 def limit(seconds: float) -> None:
@@ -236,33 +265,47 @@ def limit(seconds: float) -> None:
 
 
 def running(mutant: Mutant, shown: Sequence[Shown]) -> list[Scenario]:
-    """The scenarios that come by the mutant: all of them where it runs on loading."""
+    """The scenarios that come by the mutant; all where it runs on loading, the likeliest first."""
     places = {(mutant.file, line) for line in mutant.lines}
-    return [each.scenario for each in shown if places & each.lines]
+    found = [each for each in shown if places & each.lines]
+    if len(found) == len(shown):
+        found.sort(key=lambda each: -sum(file == mutant.file for file, _ in each.lines))
+    return [each.scenario for each in found]
 
 
-def fates(
-    folder: Path, mutants: Sequence[Mutant], tests: bool = False, workers: int = 1
-) -> dict[Mutant, str]:
-    """What becomes of each mutant, argued ones left out."""
-    found: dict[Mutant, str] = {}
-    jobs = []
+def fates(folder: Path, mutants: Sequence[Mutant], workers: int = 1) -> dict[Mutant, str]:
+    """What scenarios make of each mutant."""
     shown = shown_in(folder)
-    if tests and not in_child(partial(passes, folder, None)):
+    importlib.import_module(f"speeltafel.games.{folder.name}")  # once for all trials
+    jobs = [
+        Job((number,), fate, (folder, mutant, running(mutant, shown)))
+        for number, mutant in enumerate(mutants)
+    ]
+    return tried(folder, jobs, workers)
+
+
+def fates_elsewhere(folder: Path, mutants: Sequence[Mutant], workers: int = 1) -> dict[Mutant, str]:
+    """What other tests make of them."""
+    if not in_child(partial(passes, folder, None)):
         raise BadInput(f"the tests of {folder.name} fail already without a mutant")
-    for number, mutant in enumerate(mutants):
-        scenarios = running(mutant, shown)
-        jobs.append(Job((number,), fate, (folder, mutant, scenarios, tests)))
+    jobs = [
+        Job((number,), fate_elsewhere, (folder, mutant)) for number, mutant in enumerate(mutants)
+    ]
+    return tried(folder, jobs, workers)
+
+
+def tried(folder: Path, jobs: Sequence[Job], workers: int) -> dict[Mutant, str]:
+    found: dict[Mutant, str] = {}
 
     def take(job: Job, result: str) -> None:
         found[job.arguments[1]] = result
-        tell(len(found), len(mutants))
+        tell(len(found), len(jobs))
 
     with crew(workers) as hands, progress(folder.name) as tell:
         hands.results(jobs, take)
     if hands.broken_off:
         raise KeyboardInterrupt
-    return {mutant: found[mutant] for mutant in mutants}
+    return {job.arguments[1]: found[job.arguments[1]] for job in jobs}
 
 
 def argue(folder: Path, found: dict[Mutant, str], all_tried: bool) -> None:
@@ -277,7 +320,7 @@ def argue(folder: Path, found: dict[Mutant, str], all_tried: bool) -> None:
             for mutant in found
             if all(getattr(mutant, name) == value for name, value in entry.items())
         ]
-        killed = [mutant for mutant in fitting if found[mutant] in (KILLED, ELSEWHERE)]
+        killed = [mutant for mutant in fitting if found[mutant] == KILLED]
         if killed:
             raise BadInput(f"argued, yet it is noticed: {killed[0]} ({reason})")
         if all_tried and not fitting:
@@ -325,8 +368,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if given.list:
             print("\n".join(map(str, mutants)))
             return 0
-        found = fates(folder, mutants, given.tests, given.workers)
+        found = fates(folder, mutants, given.workers)
         argue(folder, found, all_tried=not (given.file or given.sample))
+        survivors = [mutant for mutant in mutants if found[mutant] == SURVIVED]
+        if given.tests and survivors:
+            found |= fates_elsewhere(folder, survivors, given.workers)
     except BadInput as error:
         print(f"mutants: {error}", file=sys.stderr)
         return 2

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 def free_port() -> int:
@@ -91,7 +91,7 @@ class Process(ABC):
         assert self.process is not None
         self.process.send_signal(how)
         try:
-            self.process.wait(15)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 

@@ -1,13 +1,17 @@
-"""The command line, run as people run it."""
+"""The command line, run as people run it, but mostly in this process: to start one takes long."""
 
+import io
 import json
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import speeltafel
+from speeltafel.cli import main
 from speeltafel.lab.golden import playthrough
 
 GAMES = [*speeltafel.all_games()]
@@ -15,13 +19,15 @@ OLDEST = "edden"
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "speeltafel", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    out, err = io.StringIO(), io.StringIO()
+    argv = ["speeltafel", *arguments]
+    with patch.object(sys, "argv", argv), redirect_stdout(out), redirect_stderr(err):
+        try:
+            main()
+            code = 0
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return subprocess.CompletedProcess(argv, code, out.getvalue(), err.getvalue())
 
 
 def said(*arguments: str) -> str:
@@ -74,7 +80,7 @@ def test_coverage_is_complete(name: str) -> None:
 @pytest.mark.parametrize("bot", ["random", "rule"])
 def test_a_simulation_gives_the_same_figures_on_any_number_of_workers(name: str, bot: str) -> None:
     players = str(speeltafel.game(name).seats[0])
-    games = "300" if bot == "random" else "12"
+    games = "100" if bot == "random" else "6"
     order = ["simulate", name, "--players", players, "--games", games, "--bot", bot, "--json"]
     figures = [json.loads(said(*order, "--seed", "5", "--workers", n)) for n in ("1", "2")]
     for one in figures:
@@ -132,14 +138,50 @@ def test_a_report_of_several_levels(tmp_path: Path) -> None:
     assert done.stdout == ""
     assert done.stderr == f"{file}: 12er Stich: 10 games\n"
     assert f"--report {file} --lang en" in file.read_text("utf-8")  # how to make it again
-    data = json.loads(said(*simulate, "--bot", "random,easy", "--json"))
-    assert [*data["levels"]] == ["random", "easy"]
-    alone = json.loads(said(*simulate, "--bot", "easy", "--json"))
-    assert {**data["levels"]["easy"], "seconds": 0, "facts": 0} == {
-        **alone,
-        "seconds": 0,
-        "facts": 0,
+
+
+def test_a_simulation_as_json_has_one_shape_whatever_else_is_asked(tmp_path: Path) -> None:
+    simulate = ["simulate", "twaalfstich", "--players", "3", "--games", "10", "--seed", "2"]
+    report = ["--report", str(tmp_path / "it.md"), "--thinker", "1"]
+    asked: dict[str, list[list[str]]] = {
+        "random": [[], report, ["--plot", "--thinker", "0"]],
+        "easy": [["--bot", "easy"], ["--bot", "easy", *report], ["--bot", "easy,random"]],
     }
+    for bot, ways in asked.items():
+        alone, *others = [json.loads(said(*simulate, *way, "--json")) for way in ways]
+        assert alone["bot"] == bot
+        assert [*alone["levels"]] == [bot]
+        assert alone["skill"] == alone["hidden"] == {}
+        for other in others:
+            assert [*other] == [*alone]
+            for level in other["levels"].values():
+                assert [*level] == [*alone["levels"][bot]]
+            assert without_time(other) == without_time(alone)
+            assert without_time(other["levels"][bot]) == without_time(alone["levels"][bot])
+            assert other["skill"]
+
+
+def without_time(data: dict[str, object]) -> dict[str, object]:
+    """The figures of a level, which are the same however they are asked for."""
+    apart = ("seconds", "facts", "levels", "skill", "hidden")
+    return {name: value for name, value in data.items() if name not in apart}
+
+
+def test_the_other_experiments_as_json_do_not_mind_reports(tmp_path: Path) -> None:
+    file = str(tmp_path / "it.md")
+    variants = ["--option", "target=200", "--option", "target=300", "--players", "3"]
+    for command in (
+        ["compare", "twaalfstich", *variants, "--games", "2"],
+        ["sweep", "twaalfstich", *variants, "--games", "2"],
+    ):
+        assert said(*command, "--json") == said(*command, "--json", "--report", file)
+    arena = ["arena", "twaalfstich", "--bots", "rule,random", "--players", "3", "--json"]
+    one, two = (json.loads(said(*arena, "--deals", n)) for n in ("1", "2"))
+    assert [*one] == [*two]
+    assert [*one["table"][0]] == [*two["table"][0]]
+    margins = one["table"][0]["margin"], two["table"][0]["margin"]
+    assert [*margins[0]] == [*margins[1]] == ["mean", "low", "high"]
+    assert margins[0]["low"] is None
 
 
 def test_variants_are_compared_and_swept() -> None:
@@ -199,6 +241,15 @@ def test_a_damaged_journal_gets_one_clear_sentence(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     assert "is no text" in refused("replay", str(file))
     assert [*tmp_path.iterdir()] == [file]
+
+
+def test_a_process_of_its_own_says_the_same() -> None:
+    for arguments in (("games", "--json"), ("rules", "chess")):
+        command = [sys.executable, "-m", "speeltafel", *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        here = run(*arguments)
+        assert (done.returncode, done.stdout) == (here.returncode, here.stdout)
+        assert done.stderr == here.stderr
 
 
 def test_usage_mistakes_exit_with_2_and_no_traceback() -> None:

@@ -7,9 +7,15 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
+
+from speeltafel import cli
+from tests.written import DOCUMENT, written_anew
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/fairness.md"]
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", *(f"docs/{p.name}" for p in ROOT.glob("docs/*.md"))]
+BRIEF = 20
+"""So many games show that a command works; a document may ask for enough to tell something."""
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
@@ -22,7 +28,17 @@ def blocks(language: str) -> list[tuple[str, str]]:
 
 
 def commands() -> list[str]:
-    return [line[2:] for _, code in blocks("console") for line in code.splitlines()]
+    lines = [line for _, code in blocks("console") for line in code.splitlines()]
+    assert all(line.startswith("$ ") for line in lines)
+    return sorted({line[2:] for line in lines})
+
+
+def briefly(arguments: list[str]) -> list[str]:
+    """The same with fewer games."""
+    games = [n for n, argument in enumerate(arguments) if argument == "--games"]
+    for n in games:
+        arguments[n + 1] = str(min(BRIEF, int(arguments[n + 1])))
+    return arguments
 
 
 @pytest.mark.parametrize(("name", "code"), blocks("python"))
@@ -33,17 +49,43 @@ def test_python_examples_run(name: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("command", commands())
-def test_console_examples_run(command: str) -> None:
+def test_console_examples_run(command: str, tmp_path: Path) -> None:
     program, *arguments = shlex.split(command)
     assert program == "speeltafel"
     done = subprocess.run(
-        [sys.executable, "-m", "speeltafel", *arguments],
+        [sys.executable, "-m", "speeltafel", *briefly(arguments)],
         capture_output=True,
-        timeout=120,
+        timeout=240,
         check=False,
+        cwd=tmp_path,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout
+    assert done.stdout or [*tmp_path.iterdir()]
+
+
+def test_commands_that_are_not_run_here_are_such_as_there_are() -> None:
+    known = typer.main.get_command(cli.app)
+    assert isinstance(known, typer.core.TyperGroup)
+    shown = [line for _, code in blocks("sh") for line in code.splitlines()]
+    ours = [shlex.split(line)[1:] for line in shown if line.startswith("speeltafel ")]
+    assert {name for name, *_ in ours} >= {"serve", "play", "backup", "verify"}
+    for name, *rest in ours:
+        flags = {flag for param in known.commands[name].params for flag in param.opts}
+        assert {word for word in rest if word.startswith("--")} <= flags, (name, rest)
+
+
+def test_what_follows_from_the_code_is_as_the_code_has_it() -> None:
+    text = DOCUMENT.read_text("utf-8")
+    assert written_anew(text) == text, "python -m tests.written"
+
+
+def test_everything_that_the_log_says_is_explained() -> None:
+    said = set()
+    for path in (ROOT / "src").rglob("*.py"):
+        said |= {*re.findall(r'\blog\.[a-z]+\(\s*"([^"]+)"', path.read_text("utf-8"))}
+    log = DOCUMENT.read_text("utf-8").partition("## The log")[2]
+    told = [row.split("|")[1] for row in log.splitlines() if row.startswith("| `")]
+    assert {word for cell in told for word in re.findall("`([^`]+)`", cell)} == said
 
 
 def test_the_readme_starts_with_the_two_commands_that_the_makefile_has() -> None:
@@ -58,5 +100,28 @@ def test_the_readme_starts_with_the_two_commands_that_the_makefile_has() -> None
 def test_links_lead_somewhere() -> None:
     for name in DOCUMENTS:
         path = ROOT / name
-        for target in re.findall(r"\]\(([^)#]+)\)", path.read_text("utf-8")):
-            assert (path.parent / target).exists(), f"{name}: {target}"
+        text = path.read_text("utf-8")
+        links = re.findall(r'\]\(([^)#]*)(?:#([^)]+))?\)|src="([^"]+)"', text)
+        for target, part, picture in links:
+            file = path.parent / (target or picture) if target or picture else path
+            assert file.exists(), f"{name}: {target or picture}"
+            if part:
+                heads = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.MULTILINE)
+                assert part in {head.lower().replace(" ", "-") for head in heads}, f"{name}: {part}"
+
+
+def test_the_glossary_names_classes_that_there_are() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = text.partition("## Glossary")[2].partition("\n## ")[0].split("|---|---|")[1]
+    classes = set(re.findall("`([A-Z]\\w+)`", rows))
+    code = "".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    assert len(classes) > 15
+    types = re.findall(r"^class (\w+)|^(\w+) = NewType", code, re.MULTILINE)
+    assert classes <= {name for found in types for name in found}
+
+
+def test_every_picture_is_shown_and_small() -> None:
+    shown = "".join((ROOT / name).read_text("utf-8") for name in DOCUMENTS)
+    for picture in (ROOT / "docs" / "pictures").iterdir():
+        assert f"pictures/{picture.name}" in shown
+        assert picture.stat().st_size < 200_000

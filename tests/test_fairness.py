@@ -21,10 +21,11 @@ from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
 from speeltafel.lab.fuzz import random_setting
-from speeltafel.server import wire
-from speeltafel.server.authority import Begun
-from speeltafel.server.matches import journal_of, match_of, unpacked
-from speeltafel.server.seats import Seat, hash_of
+from speeltafel.server.matches import journal_of, unpacked
+from speeltafel.table import audience, wire
+from speeltafel.table.changes import Begun
+from speeltafel.table.match import match_of
+from speeltafel.table.seats import Seat, hash_of
 from tests.fairness.luck import Unfollowed, Wrong
 from tests.fairness.verifier import DEFAULTS, main, verify
 from tests.server.tables import table_with
@@ -228,7 +229,7 @@ def test_a_journal_of_the_server_is_right_by_what_people_saw_before(name: str) -
     table.apply(table.decide(anna, wire.Pledge(pledge=pledge_of("kaas"))))
     table.apply(table.decide(bram, wire.Pledge(pledge=pledge_of("ui"))))
     table.apply(table.decide(anna, wire.Start()))
-    before = table.lobby(0)
+    before = audience.lobby(table, 0)
     table.apply(table.decide(anna, wire.Open(word="kaas")))
     table.apply(Begun())
     while not table.over:

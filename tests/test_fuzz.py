@@ -18,7 +18,7 @@ from speeltafel.lab import fuzz
 
 
 @pytest.mark.parametrize("name", [*speeltafel.all_games()])
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(2))
 def test_random_games_over_random_settings_break_nothing(name: str, part: int) -> None:
     done = fuzz.fuzz_chunk(name, seed=100 + part, first=0, last=60)
     assert done.games == 60

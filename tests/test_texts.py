@@ -2,8 +2,11 @@
 
 import ast
 import random
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 import speeltafel
 from speeltafel.engine.conformance import strange_moves
@@ -12,8 +15,10 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.options import Choice, Several
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import Said
+from speeltafel.lab import words as lab
 from speeltafel.lab.fuzz import random_setting
-from speeltafel.texts import COMMON, LANGUAGES, Texts, message_ids, texts
+from speeltafel.terminal import voice as terminal
+from speeltafel.texts import COMMON, LANGUAGES, WORDS, Texts, message_ids, texts, written_in
 
 GAMES = [*speeltafel.all_games().values()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -56,6 +61,77 @@ def test_both_languages_have_the_same_messages_once(game: Game) -> None:
         dutch, english = (message_ids(folder / f"{language}.ftl") for language in LANGUAGES)
         assert dutch == english
         assert len(dutch) == len(set(dutch))
+
+
+@EVERY_GAME
+def test_a_message_read_alone_is_what_it_is_in_the_whole_file(game: Game) -> None:
+    for folder in (COMMON, game.folder / "text", lab.TEXT, terminal.FOLDER):
+        for language in LANGUAGES:
+            path = folder / f"{language}.ftl"
+            parts = written_in(path)
+            whole = FluentParser().parse(path.read_text("utf-8"))
+            entries = [e for e in whole.body if isinstance(e, fluent.Message | fluent.Term)]
+            marks = ["-" * isinstance(entry, fluent.Term) for entry in entries]
+            names = [mark + entry.id.name for mark, entry in zip(marks, entries, strict=True)]
+            assert [*parts] == names
+            for name, entry in zip(names, entries, strict=True):
+                alone = FluentParser().parse_entry(parts[name])
+                assert alone.equals(entry, ["span", "comment"]), name
+                if just := WORDS.fullmatch(parts[name]):
+                    assert entry.value
+                    assert entry.value.equals(fluent.Pattern([fluent.TextElement(just[1])])), name
+
+
+def test_only_what_is_asked_for_is_read() -> None:
+    text = Texts(speeltafel.game("pietenpoker"), "nl")
+    assert not text.words
+    assert text("game-name") == "Pietenpoker"
+    assert [*text.words] == ["game-name"]
+    assert "bundle" not in vars(text)
+    assert text("option-actiepiet-staf")  # refers to a term
+    assert [*text.words] == ["game-name"]
+    assert not text.has("-action-staf")
+
+
+def test_texts_as_fluent_has_them(tmp_path: Path) -> None:
+    lines = (
+        "padded =   two words  ",
+        "# a comment",
+        "long =",
+        "    one",
+        "    two",
+        "chosen = { $count ->",
+        "    [one] one",
+        "   *[other] { padded }",
+        "}!",
+        "with = words",
+        "    .attribute = more",
+        "only =",
+        "    .attribute = more",
+        "-term = a term",
+        "referring = { long } and { -term }",
+        "broken = {",
+        'empty = { "" }',
+        "last = words",
+    )
+    (tmp_path / "nl.ftl").write_text("\n".join(lines), "utf-8")
+    text = Texts(speeltafel.game("edden"), "nl", tmp_path)
+    assert text("padded") == "two words"
+    assert text("long") == "one\ntwo"
+    assert text("chosen", count=2) == "two words!"
+    assert text("with") == "words"
+    assert text("referring") == "one\ntwo and a term"
+    assert text("empty") == ""
+    assert text("last") == "words"
+    assert not text.has("broken")
+    with pytest.raises(KeyError, match="is empty"):
+        text("only")
+
+
+def test_a_text_of_a_client_never_hides_one_of_the_game(tmp_path: Path) -> None:
+    (tmp_path / "nl.ftl").write_text("game-name = Anders\nclient-only = { game-name }!\n", "utf-8")
+    text = Texts(speeltafel.game("edden"), "nl", tmp_path)
+    assert text("client-only") == "Edden!"
 
 
 @EVERY_GAME

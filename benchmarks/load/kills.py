@@ -132,6 +132,7 @@ class Survivor(Guest):
 
 async def run(kills: int, tables: int, db: Path) -> bool:
     server = Speeltafel(db)
+    server.log = db.with_suffix(".log")
     await asyncio.to_thread(server.start)
     meter, promises = Meter(), list[Promise]()
     people: list[Survivor] = []

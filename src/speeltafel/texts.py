@@ -1,11 +1,10 @@
 """Texts: the messages of a game, and of the table, in Dutch and English."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from typing import TYPE_CHECKING
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import UNSEEN, Event
@@ -13,9 +12,18 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.moves import NOTHING, Refusal
 from speeltafel.engine.view import Said
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("nl", "en")
 COMMON = Path(__file__).parent / "text"
 """The messages that belong to no game."""
+
+START = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+"""Where a message or a comment starts: whatever goes on with one starts otherwise."""
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+WORDS = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^{}\n]*?) *\n*")
+"""A message of one line that is just words: it is plain to see without a parser."""
 
 NameOf = Callable[[int], str]
 
@@ -23,25 +31,55 @@ NameOf = Callable[[int], str]
 class Texts:
     """The messages of one game in one language, over those that every table shares.
 
-    A client adds the folder with messages of its own.
+    A client adds the folder with messages of its own. A message is read when it is first asked for,
+    and what formats messages is loaded with the first that is not just words: a game has far more
+    messages than anybody reads at once.
     """
 
     def __init__(self, game: Game, language: str, *more: Path) -> None:
         self.game = game
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (COMMON, game.folder / "text", *more):
-            self.bundle.add_resource(
-                FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
-            )
+        self.written: dict[str, str] = {}
+        for folder in (*more[::-1], game.folder / "text", COMMON):  # the later goes first
+            self.written |= written_in(folder / f"{language}.ftl")
+        self.words: dict[str, str] = {}
+        """The messages that are just words, once they were asked for."""
+
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        """The messages that are not."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
     def has(self, name: str) -> bool:
+        if name in self.words:
+            return True
+        if name not in self.written:
+            return False
+        if just := WORDS.fullmatch(self.written[name]):
+            self.words[name] = just[1]
+            return True
+        if not self.bundle.has_message(name):
+            self.put_in_bundle(name)
         return self.bundle.has_message(name)
+
+    def put_in_bundle(self, name: str) -> None:
+        """A message, and all that it may refer to."""
+        from fluent.runtime import FluentResource
+
+        names = [name]
+        for one in names:  # and what these refer to
+            mentioned = dict.fromkeys(NAME.findall(self.written[one]))
+            names += [n for n in mentioned if n in self.written and n not in names]
+        self.bundle.add_resource(FluentResource("".join([self.written[one] for one in names])))
 
     def __call__(self, name: str, /, **facts: object) -> str:
         """A message by name; a missing message or fact is a mistake of ours."""
-        if not self.bundle.has_message(name):
+        if not self.has(name):
             raise KeyError(f"{self.game.id} has no text {name!r} in {self.language!r}")
+        if name in self.words:
+            return self.words[name]
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise KeyError(f"the text {name!r} of {self.game.id} is empty in {self.language!r}")
@@ -140,8 +178,19 @@ def texts(game: Game, language: str, *more: Path) -> Texts:
     return Texts(game, language, *more)
 
 
+def written_in(path: Path) -> dict[str, str]:
+    """The messages and terms of a file by name, as they are written."""
+    found: dict[str, str] = {}
+    for part in START.split(path.read_text("utf-8")):
+        if name := NAME.match(part):
+            found.setdefault(name[0], part)
+    return found
+
+
 def message_ids(path: Path) -> list[str]:
     """The names of all messages in a text file; ValueError where part of it is no Fluent."""
+    from fluent.syntax import FluentParser, ast
+
     resource = FluentParser().parse(path.read_text("utf-8"))
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:

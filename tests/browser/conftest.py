@@ -12,7 +12,7 @@ from tests.browser.serving import Serving
 NewPlayer = Callable[..., Player]
 
 # A machine that tests on all its cores is slow at times.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=60_000)
 
 
 # Not for the whole session: as long as it is open, no other test of the process can run a loop.

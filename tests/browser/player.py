@@ -24,11 +24,11 @@ SKIP = ".asked .skip"
 SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
 SENT = re.compile("Verstuurd|Sent")
-WHAT_CAME_OF_IT = ("view", "refused", "answer")
+WHAT_CAME_OF_IT = ("ack", "view", "refused", "answer")
 MOST_CARDS = 8
-GAME_TIME = 300.0
+GAME_TIME = 600.0
 """What a whole game takes at most, on a machine that has other things to do as well."""
-STEP = 10_000
+STEP = 30_000
 
 SAME_LUCK = """([seed]) => {
   const next = () => {
@@ -40,13 +40,37 @@ SAME_LUCK = """([seed]) => {
 }"""
 """A browser's words for the shuffle are the same each time, so that a test has the same deals."""
 
+COUNT_FRAMES = """(() => {
+  const Plain = WebSocket
+  const count = () => Number(sessionStorage.getItem('frames') ?? 0)
+  window.WebSocket = class extends Plain {
+    constructor(...where) {
+      super(...where)
+      this.addEventListener('message', () => sessionStorage.setItem('frames', count() + 1))
+    }
+  }
+})()"""
+"""So that whoever looks at the page can wait until they have heard all that it shows."""
+
+CORNER = 8
+IS_FREE = f"""all => all.map(one => {{
+  one.scrollIntoView({{ block: 'nearest', inline: 'nearest' }})
+  const box = one.getBoundingClientRect()
+  const seen = document.elementFromPoint(box.left + {CORNER}, box.top + {CORNER})
+  return one.contains(seen)
+}})"""
+"""Whether the corner of each can be tapped."""
+
 LOOK = f"""() => {{
   const is = what => document.querySelector(what)
-  if (is('{OVER}')) return 'over'
-  if (is('dialog[open]')) return 'dialog'
-  if (is('{SKIP}')) return 'steps'
-  if (is('{RESULT}')) return 'ended'
-  return is('{TURN}') && is('{ACTION}, {CARD}, {SPOT}') ? 'turn' : 'wait'
+  const state = () => {{
+    if (is('{OVER}')) return 'over'
+    if (is('dialog[open]')) return 'dialog'
+    if (is('{SKIP}')) return 'steps'
+    if (is('{RESULT}')) return 'ended'
+    return is('{TURN}') && is('{ACTION}, {CARD}, {SPOT}') ? 'turn' : 'wait'
+  }}
+  return [state(), Number(sessionStorage.getItem('frames') ?? 0)]
 }}"""
 
 
@@ -57,22 +81,29 @@ class Player:
         self.address = address
         self.context = context
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(60_000)
         self.lines = 0
         """How many websockets were opened."""
         self.frames: list[dict[str, Any]] = []
+        self.received = 0
+        """How many frames came, also those that a test has put away."""
         self.sent: list[dict[str, Any]] = []
         self.errors: list[str] = []
         self.chance = random.Random(7)
         seed = len(context.browser.contexts) if context.browser else 0
         self.page.add_init_script(f"({SAME_LUCK})([{seed}])")
+        self.page.add_init_script(COUNT_FRAMES)
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def listen(self, websocket: WebSocket) -> None:
         self.lines += 1
-        websocket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        websocket.on("framereceived", self.receive)
         websocket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def receive(self, frame: str | bytes) -> None:
+        self.received += 1
+        self.frames.append(json.loads(frame))
 
     def views(self) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == "view"]
@@ -97,10 +128,14 @@ class Player:
         return code
 
     def state(self) -> str:
-        found: str = self.page.evaluate(LOOK)
+        """What the page shows; all that led to it has been heard by then."""
+        found: str
+        found, frames = self.page.evaluate(LOOK)
+        while self.received < frames:
+            self.page.wait_for_timeout(1)
         return found
 
-    def wait_for_turn(self, seconds: float = 60.0) -> str:
+    def wait_for_turn(self, seconds: float = 300.0) -> str:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             state = self.state()
@@ -126,13 +161,13 @@ class Player:
     def take_turn(self) -> None:
         """Make some move: with cards or a spot where there is one that takes any."""
         page = self.page
-        before = self.heard()
+        before, made = self.heard(), self.made()
         if page.locator(".play button.chosen").count():
             page.keyboard.press("Escape")  # the choice of last time led to nothing
         if self.was_refused() and page.locator(ACTION).count():
             self.click(ACTION)
             self.be_sure()
-            self.wait_for_news(before)
+            self.wait_for_news(before, made)
             return
         for _ in range(MOST_CARDS):
             if not page.locator(f"{CARD}:not(.chosen)").count():
@@ -149,24 +184,31 @@ class Player:
             if page.locator(action).count():
                 self.click(action)
                 self.be_sure()
-        self.wait_for_news(before)
+        self.wait_for_news(before, made)
 
     def was_refused(self) -> bool:
         """Whether what was tried last was against a rule."""
         kinds = [frame["type"] for frame in self.frames if frame["type"] in WHAT_CAME_OF_IT]
-        return bool(kinds) and kinds[-1] != "view"
+        return bool(kinds) and kinds[-1] in ("refused", "answer")
 
     def heard(self) -> int:
         """How many things came of what was done here or elsewhere."""
         return sum(frame["type"] in WHAT_CAME_OF_IT for frame in self.frames)
 
-    def wait_for_news(self, before: int) -> None:
+    def made(self) -> int:
+        """How many moves were sent."""
+        return sum(command["type"] == "play" for command in self.sent)
+
+    def wait_for_news(self, heard: int, made: int | None = None) -> None:
         """Until more came of it than this, and the page has had a moment to show it.
 
-        Not for ever: nothing may have been done.
+        Or until more moves than `made` were sent: in a window nothing comes before it is closed,
+        and the page offers nothing meanwhile. Not for ever: nothing may have been done.
         """
         until = time.monotonic() + 5
-        while self.heard() == before and time.monotonic() < until:
+        while self.heard() == heard and time.monotonic() < until:
+            if made is not None and self.made() > made:
+                break
             self.page.wait_for_timeout(5)
         self.page.evaluate("() => new Promise(done => setTimeout(done, 10))")
 
@@ -183,13 +225,19 @@ class Player:
     def press(self, one: Locator) -> bool:
         """Click on it; whether it was still there, for others may have moved meanwhile."""
         known = len(self.views())
+        free = one.evaluate_all(IS_FREE)
+        if not free:
+            return False
         try:
-            one.click(timeout=STEP, position={"x": 8, "y": 8})
+            if free[0] or self.state() == "dialog":
+                one.click(timeout=STEP, position={"x": CORNER, "y": CORNER})
+            else:
+                # In a crowded row the corner may be covered: then by keyboard, as anybody can.
+                one.press("Enter", timeout=STEP)
         except PlaywrightTimeout:
             if len(self.views()) > known or not one.is_visible() or self.state() == "dialog":
                 return False
-            # In a crowded row the corner may be covered: then by keyboard, as anybody can.
-            one.press("Enter", timeout=STEP)
+            raise
         return True
 
     def try_turn(self) -> bool:
@@ -217,9 +265,9 @@ class Player:
         assert self.errors == []
 
 
-def play_out(*players: Player, seconds: float = GAME_TIME) -> None:
+def play_out(*players: Player) -> None:
     """Everyone plays until everyone sees the end."""
-    until = time.monotonic() + seconds
+    until = time.monotonic() + GAME_TIME
     while time.monotonic() < until:
         ended = [player.try_turn() for player in players]
         if all(ended):

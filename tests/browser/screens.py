@@ -11,6 +11,7 @@ TRY = re.compile("Probeer het|Try it")
 GAMES = tuple(speeltafel.all_games())
 """The games whose every screen is visited."""
 QUICK_END: dict[str, dict[str, object]] = {
+    "boot-op-stoom": {"calendarSize": 3},
     "edden": {"outAbove": 60},
     "pesten": {"handSize": 5, "mismatch": "strict"},
     "twaalfstich": {"target": "200"},
@@ -19,29 +20,40 @@ QUICK_END: dict[str, dict[str, object]] = {
 """Options that make a game short; a game without an entry is played as it is."""
 
 
-def screens(one: Player, language: str, games: tuple[str, ...] = GAMES) -> Iterator[str]:
+def screens(one: Player, games: tuple[str, ...]) -> Iterator[str]:
     """Goes to each screen and says its name; the page is then as it should be looked at."""
+    yield from house_screens(one)
+    for game in games:
+        yield from form_screens(one, game)
+        yield from table_screens(one, game)
+
+
+def speak(one: Player, language: str) -> None:
+    one.page.add_init_script(f"localStorage.setItem('speeltafel-language', '{language}')")
+
+
+def house_screens(one: Player) -> Iterator[str]:
+    """The screens that are the same for every game."""
     page = one.page
-    page.add_init_script(f"localStorage.setItem('speeltafel-language', '{language}')")
     one.open()
     yield "home"
     page.locator("header button.icon").last.click()
     yield "menu"
     one.close_dialog()
-    for game in games:
-        one.open(f"/new/{game}")
-        page.locator("details summary").nth(1).click()
-        yield f"new-{game}"
-        one.open(f"/rules/{game}")
-        yield f"rules-{game}"
     one.make_table("edden", 4, options={"callBelow": 12, "rule69": False}, bots=["rule"])
     page.wait_for_selector(".seats li")
     yield "lobby"
-    for game in games:
-        yield from table_screens(one, game)
     one.open("/t/nietes")
     page.wait_for_selector("[role=alert]")
     yield "no-table"
+
+
+def form_screens(one: Player, game: str) -> Iterator[str]:
+    one.open(f"/new/{game}")
+    one.page.locator("details summary").nth(1).click()
+    yield f"new-{game}"
+    one.open(f"/rules/{game}")
+    yield f"rules-{game}"
 
 
 def table_screens(one: Player, game: str) -> Iterator[str]:
@@ -72,7 +84,7 @@ def table_screens(one: Player, game: str) -> Iterator[str]:
     if one.state() != "over":
         # A round that ends just now must not come between.
         page.locator("header button.icon").first.dispatch_event("click")
-        page.wait_for_timeout(50)
+        page.wait_for_selector("dialog[open]")
         yield f"sheet-{game}"
         one.close_dialog()
     play_out(one)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.browser.chromium import DESKTOP, PHONE, chromium, person
 from tests.browser.player import Player
-from tests.browser.screens import GAMES, screens
+from tests.browser.screens import GAMES, screens, speak
 from tests.browser.serving import OUTSIDERS, Serving
 
 DEVICES = {"phone": PHONE, "desktop": DESKTOP}
@@ -24,7 +24,8 @@ def main(folder: Path) -> None:
         for device, language, theme in every:
             context = person(browser, DEVICES[device], dark=theme == "dark")
             one = Player(context, serving.address)
-            for screen in screens(one, language, (*GAMES, *OUTSIDERS)):
+            speak(one, language)
+            for screen in screens(one, (*GAMES, *OUTSIDERS)):
                 one.page.wait_for_timeout(100)
                 one.page.screenshot(path=folder / f"{screen}-{device}-{language}-{theme}.png")
             one.expect_no_errors()

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 import speeltafel
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.journal import load, make
-from speeltafel.server.authority import shown
-from speeltafel.server.wire import encode
+from speeltafel.table.audience import shown
+from speeltafel.table.wire import encode
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, SKIP, SPOT, Player, expect_end, play_out
@@ -25,7 +25,6 @@ EXPANSIONS: dict[str, object] = {
     "pepernootPlekken": True,
     "rebelsePietjes": True,
 }
-GAME_TIME = 240.0
 AGAIN = "Bekijk het nog eens"
 
 
@@ -38,7 +37,7 @@ def test_two_people_and_two_bots_play_with_all_expansions(player: NewPlayer) -> 
     expect(guest.page.get_by_text("jij", exact=True)).to_be_visible()
     watcher.open(f"/t/{code}")
     host.page.get_by_role("button", name="Begin het spel").click()
-    play_out(host, guest, seconds=GAME_TIME)
+    play_out(host, guest)
     for one, seat in ((host, 0), (guest, 3), (watcher, GALLERY)):
         expect_end(one)
         check_secrets(one, seat)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import HAND, MAIN_ACTION, PLAYABLE, Player
+from tests.browser.player import GAME_TIME, HAND, MAIN_ACTION, PLAYABLE, Player
 
 SIDEWAYS: ViewportSize = {"width": 640, "height": 360}
 
@@ -97,7 +97,6 @@ def test_who_thinks_too_long_is_nudged_and_then_an_ordinary_move_is_made(
     before = len(one.page.locator("aside .log .mine").all())
     expect(one.page.locator(".prompt.nudged")).to_be_visible()
     nudges = [frame for frame in one.frames if frame["type"] == "nudge"]
-    assert len(nudges) == 1
     assert 0 < nudges[0]["seconds"] < 4
     own = one.page.locator("aside .log .mine")
     expect(own).not_to_have_count(before)
@@ -126,7 +125,7 @@ def test_a_bot_keeps_the_seat_of_who_left_and_gives_it_back(player: NewPlayer) -
     expect(guest.page.get_by_text("Een bot speelt nu voor jou.")).to_be_visible()
     guest.page.get_by_role("button", name="Ik speel zelf weer").click()
     expect(guest.page.get_by_text("Een bot speelt nu voor jou.")).to_have_count(0)
-    until = time.monotonic() + 60
+    until = time.monotonic() + GAME_TIME
     while not [frame for frame in guest.frames if frame["type"] == "ack"]:
         assert time.monotonic() < until
         host.try_turn()

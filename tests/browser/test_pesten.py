@@ -4,42 +4,24 @@ The people look for what has not happened yet among the moves that they are offe
 one room: who asks for a card knows that the other holds it, and who bluffs is looked at.
 """
 
-import tempfile
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import speeltafel
 from speeltafel.engine.view import Said
 from speeltafel.texts import Texts
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player, expect_end
-from tests.browser.serving import Serving
+from tests.browser.player import GAME_TIME, STEP, Player, expect_end
 
 WORDS = Texts(speeltafel.game("pesten"), "nl")
 GOALS = {"jumped": "jump", "caught": "bluff", "trades": "trade", "rolled": "dice"}
 """What has to happen, by the event that tells of it."""
 GAMES = 8
-GAME_TIME = 240.0
-PATIENCE = 10_000
 USUAL = ("play", "end", "draw", "take", "roll", "suit", "top", "ok", "decline", "withdraw")
 """What is done where nothing is looked for: the first that is offered."""
-
-
-@pytest.fixture(scope="module")
-def serving() -> Iterator[Serving]:
-    """Windows of most of a second: long enough to press a button that one waits for."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Serving(Path(folder), windows="0.12", pause="0.01") as serving,
-    ):
-        yield serving
 
 
 class Person:
@@ -81,18 +63,13 @@ class Person:
         elif state == "ended":
             self.page.locator(".ended button").click()
         elif state == "turn" and self.table["moves"]:
-            known = len(self.device.views())
-            try:
-                self.decide(self.table["moves"])
-            except PlaywrightTimeout:
-                # a window may close while somebody reaches for a button
-                if len(self.device.views()) == known:
-                    raise
+            self.decide(self.table["moves"])
         else:
             self.page.wait_for_timeout(10)
         return state == "over"
 
     def decide(self, moves: list[dict[str, Any]]) -> None:
+        before, made = self.device.heard(), self.device.made()
         verbs = {move["text"].split()[0] for move in moves}
         if "jump" in verbs and "jump" in self.goals:
             self.press("Spring in!")
@@ -107,19 +84,19 @@ class Person:
         elif (bluff := labelled(moves, "move-bluff")) and "bluff" in self.goals:
             self.bluffs = True
             self.make(bluff)
-            self.page.get_by_role("button", name="Ja, doen").click(timeout=PATIENCE)
+            self.page.get_by_role("button", name="Ja, doen").click(timeout=STEP)
         else:
             self.bluffs = False
             honest = [move for move in moves if move["label"]["id"] != "move-bluff"]
             verb = next((verb for verb in USUAL if first(honest, verb)), "")
             self.make(first(honest, verb) or moves[0])
-        self.wait_for_news()
+        self.device.wait_for_news(before, made)
 
     def lay_combination(self) -> None:
         """By the list of the table's help; it is looked at before it is laid."""
-        self.page.get_by_role("button", name="Combinaties").click(timeout=PATIENCE)
-        self.page.get_by_role("dialog").locator("li button").first.click(timeout=PATIENCE)
-        self.page.locator(".actions button.main").first.click(timeout=PATIENCE)
+        self.page.get_by_role("button", name="Combinaties").click(timeout=STEP)
+        self.page.get_by_role("dialog").locator("li button").first.click(timeout=STEP)
+        self.page.locator(".actions button.main").first.click(timeout=STEP)
 
     def trade(self, moves: list[dict[str, Any]]) -> bool:
         """Offer a card for one that the other person holds; whether there is such a one."""
@@ -151,7 +128,7 @@ class Person:
             name = move["zones"][at] if move["zones"] else "hand"
             zone = zones.index(name)
             self.place(zone, self.table["zones"][zone]["cards"].index(card)).click(
-                timeout=PATIENCE, position={"x": 6, "y": 8}
+                timeout=STEP, position={"x": 6, "y": 8}
             )
         self.press(words)
 
@@ -162,20 +139,13 @@ class Person:
 
     def press(self, words: str) -> None:
         self.page.locator(".mine").get_by_role("button", name=words, exact=True).first.click(
-            timeout=PATIENCE
+            timeout=STEP
         )
 
     def wait_for_moves(self, verb: str) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + GAME_TIME
         while not first(self.table["moves"], verb):
             assert time.monotonic() < until, f"no {verb} was offered"
-            self.page.wait_for_timeout(5)
-        self.page.wait_for_timeout(20)
-
-    def wait_for_news(self) -> None:
-        known = len(self.device.views())
-        until = time.monotonic() + 1
-        while len(self.device.views()) == known and time.monotonic() < until:
             self.page.wait_for_timeout(5)
 
 
@@ -226,12 +196,11 @@ def test_people_jump_in_bluff_trade_and_lay_a_combination(player: NewPlayer) -> 
 def test_a_reaction_out_of_time_gets_a_sentence_and_no_more(player: NewPlayer) -> None:
     one = player(PHONE)
     one.play_bots("pesten", options={"trade": False})
-    table = {"window": 1, "moves": []}
+    assert one.wait_for_turn() == "turn"
     # In one's own turn nothing changes any more; a window is also one's to decide on.
-    while table["window"] or not table["moves"]:
+    while one.views()[-1]["table"]["window"]:
+        one.take_turn()
         assert one.wait_for_turn() == "turn"
-        one.page.wait_for_timeout(50)
-        table = one.views()[-1]["table"]
     one.page.get_by_role("button", name="Klopt niet!").click()
     expect(one.page.get_by_role("status").filter(has_text="Net te laat")).to_be_visible()
     expect(one.page.get_by_role("dialog")).to_have_count(0)

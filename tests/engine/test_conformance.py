@@ -19,7 +19,7 @@ from speeltafel.engine.game import ACTOR, ALL, PAIR, Game
 from tests import outsider
 
 GAMES = [*speeltafel.all_games().values(), outsider.GAME]
-SETTINGS = [(game, setting) for game in GAMES for setting in settings(game, pairs=8)]
+SETTINGS = [(game, setting) for game in GAMES for setting in settings(game, pairs=4)]
 
 
 def name_of(game: Game, setting: Setting) -> str:

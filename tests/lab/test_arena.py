@@ -48,11 +48,11 @@ def test_a_deal_is_played_from_every_seat_with_the_same_cards(
     tables: list[tuple[list[str], str]] = []
 
     class Noting(Company):
-        def note(self, state: State, events: list[Event]) -> None:
+        def after(self, state: State, events: list[Event]) -> None:
             if state.round == 1 and len(tables) < 3 and self not in seen:
                 seen.append(self)
                 tables.append((list(self.levels), state.record()))
-            super().note(state, events)
+            super().after(state, events)
 
     seen: list[Company] = []
     monkeypatch.setattr(module, "Company", Noting)

@@ -28,7 +28,14 @@ from speeltafel.lab.report_wins import seats
 from speeltafel.lab.rules import kinds_by_rules, kinds_off
 from speeltafel.lab.simulate import Order, play_games, simulate
 from speeltafel.lab.skill import CHEATING, FAIR, PLAIN, Step, effort, gain, steps, win_share
-from speeltafel.lab.survey import Survey, as_data, deals_to_think, levels_of, survey
+from speeltafel.lab.survey import (
+    Survey,
+    as_data,
+    deals_to_think,
+    figures_of,
+    levels_of,
+    survey,
+)
 from speeltafel.lab.tally import WHOLE, Tally
 from speeltafel.lab.thinker import everything, thinker
 from speeltafel.lab.words import TEXT, Words
@@ -97,7 +104,9 @@ def test_every_ending_shows_its_rule(small: Survey, pages: dict[str, str]) -> No
 def test_every_game_has_a_report(name: str) -> None:
     found = surveyed(name, 2, players=speeltafel.game(name).seats[0])
     assert len(html(report(found, "nl"))) > 10_000
-    assert set(as_data(found)) == {"levels", "skill", "hidden"}
+    data = as_data(found)
+    assert data["bot"] == "random"
+    assert {*data} == {*figures_of(found, "random"), "levels", "skill", "hidden"}
 
 
 def test_skill_and_the_value_of_what_is_hidden(small: Survey) -> None:

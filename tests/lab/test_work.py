@@ -18,7 +18,7 @@ from speeltafel.lab.simulate import Order, simulate
 from speeltafel.lab.work import Crew, Job, Processes, crew
 
 ORDER = Order("twaalfstich", 3, 400, {}, "rule", 3)
-PATIENCE = 120
+PATIENCE = 300
 
 
 def figures(hands: Crew, order: Order = ORDER) -> dict[str, object]:

@@ -8,7 +8,7 @@ import selectors
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 class Leaping(selectors.DefaultSelector):

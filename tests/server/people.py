@@ -43,7 +43,7 @@ QUICK = Settings(
     replay_rate="100000/minute",
     tables_per_address=1000,
 )
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 
 def gate_with(settings: Settings) -> Gate:
@@ -145,6 +145,7 @@ class Person:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
+                max_queue=None,  # who leaves with much unheard would wait for the goodbye
                 ping_interval=None,  # whoever does not listen for a while is still there
             )
         )

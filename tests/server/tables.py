@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from speeltafel.engine.game import Game
-from speeltafel.server.authority import Founding, Table, values_of
-from speeltafel.server.seats import Seat, Seating
+from speeltafel.table.authority import Founding, Table
+from speeltafel.table.founding import values_of
+from speeltafel.table.seats import Seat, Seating
 
 SECRET = bytes(range(32))
 

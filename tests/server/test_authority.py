@@ -15,10 +15,14 @@ from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
-from speeltafel.server import wire
-from speeltafel.server.authority import Begun, Left, Line, Opening, Table, shown
-from speeltafel.server.matches import journal_of, match_of, unpacked, views
-from speeltafel.server.seats import Sat, Seat, Seating, Trouble, clean, hash_of
+from speeltafel.server.matches import journal_of, unpacked, views
+from speeltafel.table import audience, wire
+from speeltafel.table.audience import shown
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Begun, Left, Line, Opening
+from speeltafel.table.founding import rematch
+from speeltafel.table.match import match_of
+from speeltafel.table.seats import Sat, Seat, Seating, Trouble, clean, hash_of
 from tests.server.tables import table_with
 
 GAMES = [*speeltafel.all_games().values()]
@@ -47,7 +51,9 @@ def test_a_whole_game_and_the_same_from_its_changes(game: Game) -> None:
         line = table.line(2, table.bot_choice(2)) if seat == 2 else table.ordinary_move(seat)
         events = table.apply(line)
         # of the answers to a secret question it knows only its own
-        assert table.view(seat, events).seq == table.known(seat) <= len(lines) + 1
+        assert (
+            audience.view(table, seat, events).seq == audience.known(table, seat) <= len(lines) + 1
+        )
         lines.append(line)
     twin = Table(table.founding, Seating(table.seats))
     twin.apply(Begun())
@@ -138,15 +144,15 @@ def test_names_are_told_apart() -> None:
 
 def test_words_are_pledged_before_the_start_and_opened_at_it() -> None:
     table = table_of(GAMES[0], start=False)
-    before = table.lobby(0).commitment
+    before = audience.lobby(table, 0).commitment
     table.apply(table.decide(BRAM, wire.Pledge(pledge=pledge_of("geheim"))))
-    assert table.lobby(0).seats[1].pledge == pledge_of("geheim")
+    assert audience.lobby(table, 0).seats[1].pledge == pledge_of("geheim")
     with pytest.raises(Trouble, match="trouble-not-opening"):
         table.decide(BRAM, wire.Open(word="geheim"))
     opening = table.decide(ANNA, wire.Start())
     assert opening == Opening()
     table.apply(opening)
-    assert table.lobby(0).opening
+    assert audience.lobby(table, 0).opening
     other = wire.Pledge(pledge=pledge_of("ander"))
     for command in (other, wire.Stand(), wire.Leave(), wire.Start()):
         with pytest.raises(Trouble, match="trouble-started"):
@@ -155,11 +161,11 @@ def test_words_are_pledged_before_the_start_and_opened_at_it() -> None:
         table.decide(BRAM, wire.Open(word="ander"))
     table.apply(table.decide(BRAM, wire.Open(word="geheim")))
     assert not table.is_sealed
-    assert "geheim" not in str(table.lobby(0))
+    assert "geheim" not in str(audience.lobby(table, 0))
     table.apply(Begun())
-    assert table.lobby(0).seats[1].word == "geheim"
-    assert table.lobby(0).commitment == before
-    assert table.lobby(0).seal == ""
+    assert audience.lobby(table, 0).seats[1].word == "geheim"
+    assert audience.lobby(table, 0).commitment == before
+    assert audience.lobby(table, 0).seal == ""
     assert table.seal.words == ("", "geheim", "")
 
 
@@ -182,7 +188,7 @@ def test_a_rematch_takes_people_along_and_nothing_of_the_shuffle() -> None:
     while not table.over:
         assert table.state is not None
         table.apply(table.ordinary_move(table.state.to_act()[0]))
-    again = table.rematch(ANNA, "def", pledge_of("c"))
+    again = rematch(table, ANNA, "def", pledge_of("c"))
     assert again.founding.secret != table.founding.secret
     assert again.seats == [
         Seat("Anna", ANNA, pledge=pledge_of("c"), facts={"x": 1}),
@@ -206,7 +212,7 @@ def test_somebody_leaves_for_good() -> None:
         assert isinstance(change, Left) == knows_leaving
         table.apply(change)
         assert table.seating.of(BRAM) == GALLERY
-        info = table.lobby(0).seats[1]
+        info = audience.lobby(table, 0).seats[1]
         assert (info.name, info.left, info.bot) == ("Bram", True, "" if knows_leaving else "rule")
         assert 1 not in table.state.to_act() or not knows_leaving
         with pytest.raises(Trouble, match="trouble-not-seated"):
@@ -244,19 +250,19 @@ def test_an_answer_to_a_secret_question_is_not_even_counted_for_others() -> None
     table.state.ask(question)
     question.answers[0] = Move("any")
     table.journal.moves.append((0, "any"))
-    assert [table.known(viewer) for viewer in (0, 1, GALLERY)] == [1, 0, 0]
+    assert [audience.known(table, viewer) for viewer in (0, 1, GALLERY)] == [1, 0, 0]
 
 
 def test_nobody_talks_while_the_rules_forbid_it() -> None:
     game = speeltafel.game("edden")
-    assert table_of(game).speech(ANNA, "hallo").text == "hallo"
+    assert audience.speech(table_of(game), ANNA, "hallo").text == "hallo"
 
     def silent(seen: Projection, seat: int) -> TableView:
         return structs.replace(game.table(seen, seat), talk=False)
 
     table = table_of(dataclasses.replace(game, table=silent))
     with pytest.raises(Trouble, match="trouble-no-talk"):
-        table.speech(ANNA, "hallo")
+        audience.speech(table, ANNA, "hallo")
 
 
 def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
@@ -267,16 +273,16 @@ def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
         assert table.state is not None
         events = table.apply(table.ordinary_move(table.state.to_act()[0]))
         for viewer in (0, 1, GALLERY):
-            view = table.view(viewer, events)
+            view = audience.view(table, viewer, events)
             told = [event for step in [*view.steps, view.table] for event in step.events]
             assert told == [shown(event.seen_by(viewer)) for event in events]
             assert not any(step.moves for step in view.steps)
-        view = table.view(1, events)
+        view = audience.view(table, 1, events)
         live += [*view.steps, view.table]
         for step in view.steps:
             rounds.setdefault(step.round, []).append(step)
-        assert table.view(1).steps == []
-        assert table.history(1).steps == (rounds[max(rounds)] if rounds else [])
+        assert audience.view(table, 1).steps == []
+        assert audience.history(table, 1).steps == (rounds[max(rounds)] if rounds else [])
     assert len(rounds) > 5
     journal = match_of(table).journal()
     assert [*views(journal, 1)][1:] == live
@@ -287,12 +293,12 @@ def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
 
 def test_an_unfinished_journal_has_no_seed() -> None:
     table = table_of(GAMES[0])
-    head = json.loads(table.download(0).splitlines()[0])
+    head = json.loads(audience.download(table, 0).splitlines()[0])
     assert "seed" not in head
     assert head["commitment"] == table.seal.commitment()
     assert head["pledges"] == [seat.pledge for seat in table.seats]
     assert head["bots"] == [seat.bot for seat in table.seats]
-    assert table.founding.secret.hex() not in table.download(0)
+    assert table.founding.secret.hex() not in audience.download(table, 0)
 
 
 def test_text_is_plain_and_short() -> None:

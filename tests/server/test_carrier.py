@@ -21,7 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
 from speeltafel.server.carrier import CARRIER, FAREWELL, TOO_MANY, TOO_SLOW, UNSENT, Carrier
-from speeltafel.server.serve import configuration
+from speeltafel.server.door import Door
+from speeltafel.server.entrance import Entrance
+from speeltafel.server.serve import configuration, listen
 from speeltafel.server.settings import Settings
 from tests.server.clock import pass_time, run_still
 from tests.server.people import QUICK, Person, Server, connected, gate_with
@@ -158,17 +160,16 @@ class House:
             pass
         self.ended.set()
 
+    def make_door(self) -> Door:
+        return Door(self.gate, config=self.config, server_state=self.state, app_state={})
+
     async def connect(self) -> socket.socket:
         """A line with as little room in the network as there can be."""
         loop = asyncio.get_running_loop()
-        self.listening = await loop.create_server(
-            lambda: self.config.http_protocol_class(  # type: ignore[call-arg]
-                config=self.config, server_state=self.state, app_state={}, _loop=loop
-            ),
-            "127.0.0.1",
-            0,
-        )
-        port = self.listening.sockets[0].getsockname()[1]
+        self.listening = listen("127.0.0.1", 0)
+        self.entrance = Entrance(self.gate, self.listening, self.make_door)
+        self.entrance.open()
+        port = self.listening.getsockname()[1]
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.setblocking(False)
@@ -183,6 +184,7 @@ class House:
 
     async def close(self, line: socket.socket) -> None:
         line.close()
+        await self.entrance.close()
         self.listening.close()
         assert self.carrier is not None
         self.carrier.transport.abort()

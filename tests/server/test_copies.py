@@ -13,8 +13,9 @@ from speeltafel.engine.journal import Journal, load
 from speeltafel.server import copies as copies_module
 from speeltafel.server import matches
 from speeltafel.server.copies import Copies, Key
-from speeltafel.server.seats import Trouble
 from speeltafel.server.workers import Workers
+from speeltafel.table.match import Match
+from speeltafel.table.seats import Trouble
 from tests.server.jobs import failing, noted
 from tests.server.people import PATIENCE, Person, Server, connected
 
@@ -170,6 +171,6 @@ def test_nothing_of_a_replay_or_a_journal_is_worked_out_in_the_server(
     assert packed.json() == json.loads(b"".join(matches.written(match_from(text), None)))
 
 
-def match_from(text: str) -> matches.Match:
+def match_from(text: str) -> Match:
     head, *_ = text.splitlines()
-    return matches.Match(head, tuple(load(text).moves), ("Anna", "", ""))
+    return Match(head, tuple(load(text).moves), ("Anna", "", ""))

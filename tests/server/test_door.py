@@ -24,9 +24,10 @@ from speeltafel.server.door import (
     TAKEN,
     Door,
 )
+from speeltafel.server.entrance import Entrance
 from speeltafel.server.gate import AT_ONCE, Gate
 from speeltafel.server.safety import HEADERS
-from speeltafel.server.serve import configuration
+from speeltafel.server.serve import configuration, listen
 from speeltafel.server.settings import Settings
 from tests.server.clock import pass_time, run_still
 from tests.server.people import QUICK, gate_with
@@ -68,6 +69,9 @@ class House:
         self.lines: list[Line] = []
         self.port = 0
 
+    def make_door(self) -> Door:
+        return Door(self.gate, config=self.config, server_state=self.state, app_state={})
+
     @property
     def door(self) -> Door:
         """The one that is open."""
@@ -99,18 +103,14 @@ class House:
 async def house(settings: Settings = QUICK) -> AsyncIterator[House]:
     found = House(settings)
     state = found.state
-    loop = asyncio.get_running_loop()
-    listening = await loop.create_server(
-        lambda: found.config.http_protocol_class(  # type: ignore[call-arg]
-            config=found.config, server_state=state, app_state={}, _loop=loop
-        ),
-        "127.0.0.1",
-        0,
-    )
-    found.port = listening.sockets[0].getsockname()[1]
+    listening = listen("127.0.0.1", 0)
+    entrance = Entrance(found.gate, listening, found.make_door)
+    entrance.open()
+    found.port = listening.getsockname()[1]
     try:
         yield found
     finally:
+        await entrance.close()
         listening.close()
         for _, writer in found.lines:
             writer.transport.abort()

@@ -20,7 +20,7 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.server import database
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.store import Store
-from tests.server.people import Person, Process, Server, connected, wait_until
+from tests.server.people import PATIENCE, Person, Process, Server, connected, wait_until
 from tests.server.test_kill import Stubborn
 
 Rows = dict[str, list[tuple[object, ...]]]
@@ -141,7 +141,7 @@ def test_a_damaged_file_gets_one_sentence(damage: Callable[[Path], None], tmp_pa
         with_moves(server.port)
     damage(db)
     serve = [sys.executable, "-m", "speeltafel", "serve", "--port", "0", "--db", str(db)]
-    done = subprocess.run(serve, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(serve, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2, done.stderr
     assert done.stderr.startswith(f"speeltafel: {'' if db.is_dir() else 'the database'}")
     assert done.stderr.count("\n") == 1
@@ -171,7 +171,7 @@ def test_a_stop_finishes_what_is_under_way_and_leaves_one_whole_file(
     for person in people:
         person.enough.set()
     for person in people:
-        person.join(30)
+        person.join(PATIENCE)
         assert not person.error
     copy = tmp_path / "copy.db"
     shutil.copy(process.db, copy)
@@ -197,7 +197,7 @@ def command(*arguments: object) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-m", "speeltafel", *map(str, arguments)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -222,7 +222,7 @@ def test_a_running_server_is_copied_with_all_that_was_acknowledged(tmp_path: Pat
         for person in people:
             person.enough.set()
         for person in people:
-            person.join(60)
+            person.join(PATIENCE)
             assert not person.error
     finally:
         process.kill()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.people import Person, Process, wait_until
+from tests.server.people import PATIENCE, Person, Process, wait_until
 
 KILLS = 4
 MOVES_BETWEEN = 12
@@ -81,14 +81,14 @@ def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
                     len(person.acknowledged) >= goal or not person.is_alive()
                     for person, goal in goals
                 ),
-                60,
+                PATIENCE,
             )
             process.kill()
             process.start()
         for person in people:
             person.enough.set()
         for person in people:
-            person.join(30)
+            person.join(PATIENCE)
             assert not person.error, person.error
         for person in people:
             check(person)

@@ -8,6 +8,8 @@ from openapi_spec_validator import validate
 from schemathesis.core.result import Ok
 
 import speeltafel
+from speeltafel.engine.events import GALLERY, MOST_SEATS
+from speeltafel.server.openapi import document
 from tests.server.people import Person, Server
 
 
@@ -15,6 +17,14 @@ def test_the_document_is_valid(server: Server) -> None:
     document = Person(server.port).request("GET", "/api/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     validate(document)
+
+
+def test_a_replay_is_seen_by_a_seat_or_the_gallery_or_with_all_hands_open() -> None:
+    replay = document()["paths"]["/api/tables/{code}/replay/{viewer}"]["get"]
+    viewer = next(one for one in replay["parameters"] if one["name"] == "viewer")
+    words = viewer["schema"]["enum"]
+    seats = [str(seat) for seat in range(MOST_SEATS)]
+    assert words == [*seats, str(GALLERY), "all"]
 
 
 def test_whatever_is_asked_is_answered_as_documented(server: Server) -> None:

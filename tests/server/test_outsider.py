@@ -7,12 +7,14 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from speeltafel.server import wire
-from speeltafel.server.authority import Begun, Table
 from speeltafel.server.safety import Safety
-from speeltafel.server.seats import Seat, Trouble
 from speeltafel.server.serve import address_for_others
 from speeltafel.server.static import Art
+from speeltafel.table import audience, wire
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Begun
+from speeltafel.table.founding import rematch
+from speeltafel.table.seats import Seat, Trouble
 from speeltafel.texts import texts
 from tests.rondvaart import GAME
 from tests.server.people import QUICK, Person, Server, gate_with
@@ -64,31 +66,31 @@ def playing(options: dict[str, object]) -> Table:
 
 def test_a_phrase_may_be_said_when_the_view_lists_it() -> None:
     table = playing({"rounds": [1, 1]})
-    assert table.remark("y", "phrase-sail") == wire.Remarked(1, "phrase-sail")
+    assert audience.remark(table, "y", "phrase-sail") == wire.Remarked(1, "phrase-sail")
     for person, phrase in (("y", "phrase-nothing"), ("y", "rule-RV-END-01"), ("z", "phrase-sail")):
         with pytest.raises(Trouble):
-            table.remark(person, phrase)
+            audience.remark(table, person, phrase)
     with pytest.raises(Trouble, match="trouble-no-talk"):
-        table.speech("y", "Vaar maar!")
+        audience.speech(table, "y", "Vaar maar!")
     for seat in (0, 1):
         table.apply(table.move(seat, "steer", f"{seat}:a"))
     assert table.over
     with pytest.raises(Trouble, match="trouble-no-phrase"):
-        table.remark("y", "phrase-sail")
+        audience.remark(table, "y", "phrase-sail")
 
 
 def test_a_rematch_takes_over_what_the_game_carries_on() -> None:
     table = playing({"rounds": [1, 1], "hand": 3, "ports": ["Hoorn", "Urk"]})
     for seat in (0, 1):
         table.apply(table.move(seat, "steer", f"{seat}:a"))
-    options = table.rematch("x", "def").founding.options
+    options = rematch(table, "x", "def").founding.options
     assert options == {**table.founding.options, "ports": ["Urk"]}
     assert options["hand"] == 3
 
 
 def test_what_is_named_is_said_by_its_text() -> None:
     table = playing({"ports": ["Hoorn", "Urk"]})
-    prompt = table.table(0).prompt
+    prompt = audience.look(table, 0).prompt
     text = texts(GAME, "nl")
     assert text.say(prompt, str, ["Hoorn", "Urk"]) == "Wat doe je? De boot ligt in Hoorn."
     assert text.say(prompt, str) == "Wat doe je? De boot ligt in 1."

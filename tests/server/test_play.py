@@ -14,8 +14,8 @@ from speeltafel.engine import journal
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.state import State
-from speeltafel.server.authority import shown
-from speeltafel.server.wire import encode
+from speeltafel.table.audience import shown
+from speeltafel.table.wire import encode
 from tests.server.people import QUICK, Person, Server, connected, play_all, wait_until
 
 GAMES = [*speeltafel.all_games()]

@@ -9,15 +9,15 @@ import msgspec
 
 import speeltafel
 from speeltafel.engine.chance import pledge_of
-from speeltafel.server import wire
-from speeltafel.server.authority import Begun
 from speeltafel.server.hall import Hall
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
-from speeltafel.server.seats import Seat, Trouble
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import Thinkers
+from speeltafel.table import wire
+from speeltafel.table.changes import Begun
+from speeltafel.table.seats import Seat, Trouble
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
 

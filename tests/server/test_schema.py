@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.server import schema, wire
+from speeltafel.server import schema
+from speeltafel.table import wire
 from speeltafel.texts import LANGUAGES, message_ids
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -27,6 +28,7 @@ def test_the_client_has_a_text_for_every_trouble(language: str) -> None:
 
 
 def test_every_trouble_of_the_server_is_in_the_schema() -> None:
-    folder = Path(wire.__file__).parent
-    code = "".join(path.read_text("utf-8") for path in folder.glob("*.py") if path.stem != "wire")
+    layers = Path(wire.__file__).parent.parent
+    paths = [*layers.glob("table/*.py"), *layers.glob("server/*.py")]
+    code = "".join(path.read_text("utf-8") for path in paths if path.stem != "wire")
     assert {*re.findall(r'"(trouble-[a-z-]+)"', code)} == {*wire.TROUBLES}

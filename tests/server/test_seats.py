@@ -7,7 +7,7 @@ import pytest
 
 import speeltafel
 from speeltafel.engine.events import GALLERY
-from speeltafel.server.seats import hash_of
+from speeltafel.table.seats import hash_of
 from tests.server.people import Person, Server, connected
 
 GAMES = [*speeltafel.all_games()]

@@ -14,7 +14,7 @@ import pytest
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import serve
 from speeltafel.server.settings import Settings, from_environment
-from tests.server.people import Person, Process, wait_until
+from tests.server.people import PATIENCE, Person, Process, wait_until
 
 COMMAND = [sys.executable, "-m", "speeltafel", "serve"]
 
@@ -62,7 +62,7 @@ def reachable(port: int) -> bool:
 )
 def test_bad_input_gets_one_sentence(arguments: tuple[str, ...]) -> None:
     done = subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, text=True, timeout=60, check=False
+        [*COMMAND, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 2
     assert done.stderr.startswith("speeltafel: ")
@@ -112,7 +112,7 @@ def test_a_wrong_setting_stops_the_command(monkeypatch: pytest.MonkeyPatch, tmp_
         [*COMMAND, "--port", "0", "--db", str(tmp_path / "tables.db")],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 2
@@ -141,7 +141,7 @@ def test_a_finished_game_is_verified_by_the_command(tmp_path: Path) -> None:
         [sys.executable, "-m", "speeltafel", "verify", str(file)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -15,16 +15,17 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import store as store_module
-from speeltafel.server.authority import Begun, Line, Stored, Table
 from speeltafel.server.database import database_url, migrate
 from speeltafel.server.hall import Hall
 from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import AFTER_FAILURE, Room
-from speeltafel.server.seats import Sat, Seat
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import LINE, Done, Store, metadata, settle
 from speeltafel.server.thinking import Thinkers
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Begun, Line, Stored
+from speeltafel.table.seats import Sat, Seat
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
 
@@ -240,7 +241,7 @@ def test_a_table_is_taken_away_with_the_move_that_was_being_stored(tmp_path: Pat
         await hall.store.add(table, "")
         table.apply(Begun())
         room = hall.add_room(table, "")
-        while not room.storing:
+        while not room.turns.storing:
             await asyncio.sleep(0)
         await hall.forget("abc")
         await hall.close()

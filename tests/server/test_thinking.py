@@ -19,16 +19,18 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import redealt
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
-from speeltafel.server import authority, wire
-from speeltafel.server.authority import Begun, Table
-from speeltafel.server.matches import match_of, story_of
+from speeltafel.server.matches import story_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
-from speeltafel.server.seats import Sat, Seat, hash_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, Thinkers, answer
-from speeltafel.server.window import Window
+from speeltafel.table import authority, wire
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Begun
+from speeltafel.table.match import match_of
+from speeltafel.table.seats import Sat, Seat, hash_of
+from speeltafel.table.window import Window
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.people import QUICK, Person, Server, connected
 from tests.server.tables import table_with
@@ -126,18 +128,18 @@ def test_a_bot_that_takes_over_is_told_by_another_process(tmp_path: Path) -> Non
         store.open()
         thinkers = Thinkers(Settings(thinkers=1))
         room = Room(table, store, thinkers, Settings(pause=60.0, think=60.0), Metrics())
-        wait_for_outside(lambda: store.committing or bool(room.recalls))
+        wait_for_outside(lambda: store.committing or bool(room.minds.recalls))
         try:
             await room.do(lambda: Sat(1, Seat(bot="search")))
-            assert [*room.recalls] == [1]
+            assert [*room.minds.recalls] == [1]
             story = table.stories.of(1)
             assert story is not None
             assert told(story).steps == ()
-            await until(lambda: not room.recalls)
+            await until(lambda: not room.minds.recalls)
             assert told(story) == story_of(match_of(table), 1)
             await room.do(lambda: Sat(1, Seat(bot="search")))
             await room.do(lambda: Sat(1, Seat(bot="rule")))
-            assert not room.recalls
+            assert not room.minds.recalls
             assert table.stories.of(1) is None
         finally:
             await room.close()
@@ -198,7 +200,7 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
         thinkers = Thinkers(settings)
         room = Room(table, store, thinkers, settings, Metrics())
         wait_for_outside(lambda: store.committing)
-        wait_for_outside(lambda: any(not one.done() for one in room.thoughts.values()))
+        wait_for_outside(lambda: any(not one.done() for one in room.minds.thoughts.values()))
         try:
             # the first process has to start before there is anything to think of
             ready = thinkers.workers.begin(int, within=60.0)
@@ -214,7 +216,7 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
                 before = len(table.played().moves)
                 window = room.window
                 await asyncio.sleep(0.05)  # they are told after everybody else
-                thoughts = dict(room.thoughts)
+                thoughts = dict(room.minds.thoughts)
                 assert thoughts.keys() == set(window.question.pending())
                 await until(functools.partial(has_closed, room, window))
                 for seat, move in table.played().moves[before:]:
@@ -331,7 +333,7 @@ def test_what_bots_hold_changes_nothing_in_what_is_done_for_them(
         thinkers = Noted(notes)
         room = Room(table, store, thinkers, settings, Metrics())
         line = Watching(table.seats[person].token, notes)
-        room.connections.add(line)
+        room.audience.connections.add(line)
         try:
             room.carry_out(line, any_move(table, person))
             await until(lambda: bool(thinkers.begun))
@@ -340,7 +342,7 @@ def test_what_bots_hold_changes_nothing_in_what_is_done_for_them(
             deciding = bots if room.window is not None else bots[:1]
             kinds = [note[0] for note in notes]
             assert kinds == ["sent", "sent"] + ["told"] * len(deciding)  # ack, view
-            assert [*room.thoughts] == deciding
+            assert [*room.minds.thoughts] == deciding
             with_choice = sum(len(state.legal_moves(seat)) > 1 for seat in deciding)
             assert done.setdefault(with_choice, notes) == notes
         finally:
@@ -405,7 +407,7 @@ def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -
         room.enter(lines[host])
         try:
             room.carry_out(lines[host], any_move(table, host))
-            await until(lambda: {back, again} <= room.thoughts.keys())
+            await until(lambda: {back, again} <= room.minds.thoughts.keys())
             window, begun = room.window, dict(thinkers.begun)
             assert window is not None
             state = table.playing()
@@ -416,7 +418,7 @@ def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -
             await until(lambda: thinkers.begun[again] is not begun[again])
             assert begun[back].cancelled()
             assert begun[again].cancelled()
-            assert back not in room.thoughts
+            assert back not in room.minds.thoughts
             assert back in window.persons
             expected = state.write(state.reflex(back, eager=False))
             await until(lambda: room.window is not window)

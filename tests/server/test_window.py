@@ -11,14 +11,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.server import room as room_module
-from speeltafel.server import wire
-from speeltafel.server.authority import Stored
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
-from speeltafel.server.seats import Seat, hash_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Done, Store
 from speeltafel.server.thinking import Thinkers
+from speeltafel.table import wire
+from speeltafel.table.changes import Stored
+from speeltafel.table.seats import Seat, hash_of
 from tests import outsider
 from tests.outsider import LET_GO, Overtroef
 from tests.server.clock import run_by_clock, wait_for_outside

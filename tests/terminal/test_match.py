@@ -16,18 +16,18 @@ from speeltafel.engine.notation import NotationError
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import Projection
-from speeltafel.terminal.match import NO_BOT, PERSON, Table
+from speeltafel.terminal.match import NO_BOT, PERSON, Match
 from tests.outsider import GAME as OVERTROEF
 
 GAMES = [*all_games().values(), OVERTROEF]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def table_of(game: Game, seed: int | Seal = 1, bots: str = "rule") -> Table:
-    return Table(game, game.seats[0], {}, bots, seed)
+def table_of(game: Game, seed: int | Seal = 1, bots: str = "rule") -> Match:
+    return Match(game, game.seats[0], {}, bots, seed)
 
 
-def play_to_the_end(table: Table) -> None:
+def play_to_the_end(table: Match) -> None:
     while not table.over:
         if table.next_bot() != NO_BOT:
             table.move_bot()
@@ -52,7 +52,6 @@ def test_bots_see_only_their_projection(game: Game) -> None:
     def spy(seen: Projection, seat: int, chance: Chance) -> Move:
         assert seen.viewer == seat
         assert seen.chance.record() == ""
-        assert chance is table.luck
         asked.append(seat)
         return seen.legal_moves(seat)[0]
 
@@ -63,7 +62,7 @@ def test_bots_see_only_their_projection(game: Game) -> None:
 
 
 def test_bots_among_several_deciders_answer_first() -> None:
-    table = Table(OVERTROEF, 4, {"cheering": False}, "random", 3)
+    table = Match(OVERTROEF, 4, {"cheering": False}, "random", 3)
     table.submit(table.view().moves[0].text)
     several = 0
     while not table.over:
@@ -121,7 +120,7 @@ def test_the_seed_settles_the_bots_too() -> None:
         play_to_the_end(first)
         play_to_the_end(second)
         assert first.journal.moves == second.journal.moves
-        assert first.luck.record() != first.state.chance.record()
+        assert first.table.luck_of(1).record() != first.state.chance.record()
 
 
 def test_a_rematch_is_dealt_anew() -> None:

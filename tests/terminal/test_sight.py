@@ -103,12 +103,12 @@ def test_the_screen_is_the_same_whatever_the_others_hold() -> None:
             true = screen.table.state
             imagined = screen.table.seen().imagined(fast(turn))
             assert imagined.record() != true.record()
-            screen.table.state = imagined
+            screen.table.table.state = imagined
             screen.look()
             screen.draw()
             await pilot.pause()
             assert screen_text(pilot) == before
-            screen.table.state = true
+            screen.table.table.state = true
             screen.look()
             await pilot.press("enter")
             await my_turn(pilot)

@@ -13,13 +13,15 @@ export const OWN_WORD = 40
 /** What the browser keeps of a table. */
 interface Kept {
   word: string
-  /** The fingerprint of the server's secret, as it was when the table was first seen. */
+  /** The fingerprint of the server's secret, as first seen before the deal; else empty. */
   commitment: string
   /** Everybody's pledges, as they were when the words were to be opened. */
   pledges?: string[]
 }
 
-export type Verdict = 'open' | 'checked' | 'wrong'
+/** `late` and `absent`: nothing is wrong, but this browser did not see what was fixed: the secret's
+ * fingerprint before the deal, or those of the others' words before they were opened. */
+export type Verdict = 'open' | 'checked' | 'late' | 'absent' | 'wrong'
 
 /** What was found; `missing` are the seats whose word was promised and not opened. */
 export interface Check {
@@ -76,15 +78,18 @@ export function takeWord(code: string, word: string): string {
   return pledgeOf(word)
 }
 
-/** Keep the server's fingerprint, and those of all words when they are to be opened, as first seen. */
+/** Keep the server's fingerprint, and those of all words when they are to be opened, as first seen.
+ *
+ * What is shown only after the deal proves nothing about it, so that is not kept.
+ */
 export function witness(lobby: Lobby): void {
   const before = kept(lobby.code)
   const now: Kept = {
     word: before?.word ?? '',
-    commitment: before?.commitment || lobby.commitment,
+    commitment: before?.commitment || (lobby.started ? '' : lobby.commitment),
     pledges: before?.pledges ?? (lobby.opening ? lobby.seats.map(seat => seat.pledge) : undefined),
   }
-  if (now.commitment !== before?.commitment || now.pledges !== before?.pledges)
+  if (now.commitment !== (before?.commitment ?? '') || now.pledges !== before?.pledges)
     keep(lobby.code, now)
 }
 
@@ -102,6 +107,8 @@ export function check(lobby: Lobby): Check {
       (pledgeOf(seat.word) === seat.pledge && seat.pledge === (own?.pledges?.[at] ?? seat.pledge)),
   )
   const isMine = !own?.word || !mine?.word || mine.word === own.word
-  const isRight = isSame && isSecret && areWords && isMine
-  return { verdict: isRight ? 'checked' : 'wrong', missing }
+  if (!(isSame && isSecret && areWords && isMine)) return { verdict: 'wrong', missing }
+  if (!own?.commitment) return { verdict: 'late', missing }
+  const others = lobby.seats.some((seat, at) => seat.word && at !== lobby.you)
+  return { verdict: others && !own.pledges ? 'absent' : 'checked', missing }
 }

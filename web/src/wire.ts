@@ -1,4 +1,4 @@
-// Made by `make wire` from src/speeltafel/server/wire.py: change that instead.
+// Made by `make wire` from src/speeltafel/table/wire.py: change that instead.
 
 /** A command was carried out; a move is part of the view with this `seq`. */
 export interface Ack {

@@ -48,9 +48,12 @@ function over(more: object = {}) {
   })
 }
 
+const before = (more: object = {}) =>
+  over({ seal: '', over: false, started: false, opening: true, ...more })
+
 test('what was promised is compared with what was done', () => {
   takeWord('abc', 'appel')
-  witness(over({ seal: '', over: false }))
+  witness(before())
   expect(wordFor('abc')).toBe('appel')
   expect(check(over())).toEqual({ verdict: 'checked', missing: [1] })
   expect(check(over({ seal: '' })).verdict).toBe('open')
@@ -58,7 +61,7 @@ test('what was promised is compared with what was done', () => {
 
 test('another secret, another fingerprint or another word is noticed', () => {
   takeWord('abc', 'appel')
-  witness(over({ seal: '', over: false }))
+  witness(before())
   const other = 'cd'.repeat(32)
   expect(check(over({ seal: other })).verdict).toBe('wrong')
   expect(check(over({ seal: other, commitment: commitmentOf(other) })).verdict).toBe('wrong')
@@ -71,7 +74,7 @@ test('another secret, another fingerprint or another word is noticed', () => {
 test('a word that somebody pledged after all others were opened is noticed', () => {
   takeWord('abc', 'appel')
   const opening = [seat({ pledge: pledgeOf('appel') }), seat({ pledge: pledgeOf('peer') })]
-  witness(over({ seal: '', over: false, started: false, opening: true, seats: opening }))
+  witness(before({ seats: opening }))
   const chosen = [
     seat({ pledge: pledgeOf('appel'), word: 'appel' }),
     seat({ pledge: pledgeOf('banaan'), word: 'banaan' }),
@@ -79,4 +82,25 @@ test('a word that somebody pledged after all others were opened is noticed', () 
   witness(over({ seal: '', over: false, seats: chosen }))
   expect(check(over({ seats: chosen })).verdict).toBe('wrong')
   expect(check(over()).verdict).toBe('checked')
+})
+
+test('who was not there before the deal has nothing to compare with, and is told so', () => {
+  const code = 'late'
+  expect(check(over({ code })).verdict).toBe('late')
+  witness(over({ code, seal: '', over: false }))
+  witness(over({ code }))
+  expect(check(over({ code })).verdict).toBe('late')
+  expect(check(over({ code, seal: 'cd'.repeat(32) })).verdict).toBe('wrong')
+})
+
+test('who was not there when the words were opened is told so, unless nobody else had one', () => {
+  const code = 'absent'
+  takeWord(code, 'appel')
+  witness(before({ code, opening: false }))
+  const both = [
+    seat({ pledge: pledgeOf('appel'), word: 'appel' }),
+    seat({ pledge: pledgeOf('peer'), word: 'peer' }),
+  ]
+  expect(check(over({ code, seats: both })).verdict).toBe('absent')
+  expect(check(over({ code })).verdict).toBe('checked')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import wire from '../../src/speeltafel/server/wire.py?raw'
+import wire from '../../src/speeltafel/table/wire.py?raw'
 import { figure, Voice } from '../src/say'
 import english from '../src/text/en.ftl?raw'
 import dutch from '../src/text/nl.ftl?raw'

@@ -113,6 +113,12 @@ def fast(seed: int) -> Fast:
     return Fast(int.from_bytes(digest, "big") % (698769069 * WORD - 3) + 1)
 
 
+def fast_of_bot(seed: int, seat: int, made: int) -> Fast:
+    """The luck of a bot in its next move for a seat that has made so many, by a known seed."""
+    digest = hashlib.blake2b(b"%d:%d:%d" % (seed, seat, made), digest_size=7).digest()
+    return fast(int.from_bytes(digest, "big"))
+
+
 def pledge_of(word: str) -> str:
     """The fingerprint of a word: whoever has it can check the word, and not find it out."""
     return hashlib.sha256(b"speeltafel word\n" + word.encode()).hexdigest()

@@ -11,11 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from speeltafel.engine.chance import fast
+from speeltafel.engine.drive import Legal, Observer, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, UNSEEN, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.journal import Journal, load
-from speeltafel.engine.moves import IllegalMove
+from speeltafel.engine.journal import Journal, Scribe, load
+from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.noninterference import (
     Nonconforming,
     check_noninterference,
@@ -153,31 +154,50 @@ def check_match(game: Game, setting: Setting, seed: int, positions: int = 10) ->
         raise Nonconforming(f"crash: {type(error).__name__}: {error}") from error
 
 
+class Held(Observer):
+    """Holds every state against the game's invariants, and hears what happens."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+        self.last: State | None = None
+        self.move = ""
+
+    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
+        self.last = state.copy()
+        self.move = state.write(move)
+
+    def after(self, state: State, events: list[Event]) -> None:
+        self.told += events
+        check_whole(state)
+        if self.last is not None:
+            broken = state.broken_since(self.last)
+            require(not broken, "invariant", f"{broken[:1]} after {self.move}")
+
+
 def walk(game: Game, setting: Setting, seed: int, positions: int) -> None:
     rng = random.Random(seed)
     trial = game.deal(setting.players, seed, setting.options, quiet=True)
     share = positions / play_randomly(trial, fast(seed), DECISION_LIMIT)
     journal = Journal(game, setting.players, setting.options, seed)
     state = journal.start()
-    told = list(state.events)
     kept: list[tuple[State, str]] = []
-    check_whole(state)
-    for _ in range(DECISION_LIMIT):
+
+    def look() -> None:
         check_deciders(state)
         if rng.random() < share:
             kept.append((state.copy(), state.record()))
             check_position(game, state, rng)
-        if not state.to_act():
-            break
-        before = state.copy()
-        seat = rng.choice(state.to_act())
-        move = rng.choice(state.legal_moves(seat))
-        told += journal.add(state, seat, state.write(move))
-        check_whole(state)
-        broken = state.broken_since(before)
-        require(not broken, "invariant", f"{broken[:1]} after {state.write(move)}")
-    else:
-        raise Nonconforming(f"ends: no end after {DECISION_LIMIT} decisions")
+
+    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
+        look()
+        seat = rng.choice(seats)
+        return seat, rng.choice(state.legal_moves(seat))
+
+    held = Held()
+    drive(state, decide, (Legal(), Scribe(journal), held), DECISION_LIMIT)
+    require(not state.to_act(), "ends", f"no end after {DECISION_LIMIT} decisions")
+    look()
+    told = held.told
     check_end(game, state)
     for copy, record in kept:
         require(copy.record() == record, "copy", "an earlier copy changed later")

@@ -12,10 +12,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from speeltafel.engine.chance import Seal
+from speeltafel.engine.drive import Observer
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import IllegalMove
+from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
 
@@ -133,6 +134,16 @@ class Journal:
         if self.closing is not None:
             lines.append(self.closing)
         return "".join(json.dumps(line, sort_keys=True) + "\n" for line in lines)
+
+
+class Scribe(Observer):
+    """Keeps a journal of a game that is played."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.journal = journal
+
+    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
+        self.journal.moves.append((seat, state.write(move)))
 
 
 def make(state: State, seat: int, text: str) -> None:

@@ -26,7 +26,7 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
     return decisions
 
 
-def random_decision(state: State, chance: Chance) -> tuple[int, Move]:
+def random_decision(chance: Chance, state: State, _seats: tuple[int, ...]) -> tuple[int, Move]:
     """The decision that `play_randomly` makes next, for who wants to watch."""
     if not state.questions:
         return state.turn, state.any_turn_move(chance)

@@ -19,9 +19,12 @@ from typing import Any
 from speeltafel.bots import bot as bot_named
 from speeltafel.bots import budget_of
 from speeltafel.engine.chance import fast
+from speeltafel.engine.drive import Legal, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.state import State
 from speeltafel.lab.company import Company
 from speeltafel.lab.figures import Estimate, interval, luce, quantile, share_by_deals, share_of
 from speeltafel.lab.kept import Kept
@@ -168,17 +171,18 @@ def play_seat(
     levels = [meeting.bot if s == own else meeting.rival for s in range(contest.players)]
     company = Company(game, levels, budget_of(contest.budget))
     state = game.deal(contest.players, seed, contest.options, quiet=not company.listens)
-    company.note(state, state.events)
     chance = fast(seed + 1 + own)
-    times = []
-    while seats := state.to_act():
+    times: list[float] = []
+
+    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
         seat = seats[0]
         start = perf_counter()
         move = company.choose(state, seat, chance)
         if seat == own:
             times.append(perf_counter() - start)
-        state.submit(seat, move)
-        company.note(state, state.events)
+        return seat, move
+
+    drive(state, decide, (Legal(), company))
     outcome = state.outcome()
     if game.cooperative:
         return float(bool(outcome.winners)), float(outcome.scores[own]), times or [0.0]
@@ -258,11 +262,11 @@ def win_rate(deals: Sequence[Deal], cooperative: bool) -> Estimate:
 
 
 def figure(found: Estimate) -> dict[str, float]:
-    """A figure as plain data; without bounds where one deal alone was played."""
+    """A figure as plain data; nothing is known of its bounds where one deal alone was played."""
     return {
-        name: round(value, 5)
-        for name, value in (("mean", found.value), ("low", found.low), ("high", found.high))
-        if math.isfinite(value)
+        "mean": round(found.value, 5),
+        "low": round(found.low, 5),
+        "high": round(found.high, 5),
     }
 
 

@@ -1,6 +1,5 @@
 """The arena's cross-table as a page: who beats whom, and how surely."""
 
-import math
 from typing import Any
 
 from speeltafel.bots import wants_story
@@ -103,8 +102,7 @@ def told(words: Words, row: Row) -> list[str]:
 
 
 def estimate(figure: dict[str, float]) -> Estimate:
-    """From plain data, which has no bounds where one deal alone was played."""
-    return Estimate(figure["mean"], figure.get("low", math.nan), figure.get("high", math.nan))
+    return Estimate(figure["mean"], figure["low"], figure["high"])
 
 
 def win_chart(words: Words, names: list[str], rows: list[Row], fair: float | None = None) -> Chart:

@@ -6,6 +6,7 @@ from speeltafel.bots import Stories, wants_story
 from speeltafel.bots import bot as bot_named
 from speeltafel.bots.search import Budget
 from speeltafel.engine.chance import Chance
+from speeltafel.engine.drive import Decide, Observer
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
@@ -16,7 +17,7 @@ LAB_BUDGET = "30worlds"
 figures."""
 
 
-class Company:
+class Company(Observer):
     """A bot in every seat of a table; those who search have to be told its story."""
 
     def __init__(self, game: Game, levels: Sequence[str], budget: Budget) -> None:
@@ -30,9 +31,16 @@ class Company:
         """Whether somebody wants to be told what happens."""
         return bool(self.stories.of_seat)
 
-    def note(self, state: State, events: list[Event]) -> None:
-        """The table was dealt, or a move was made."""
+    def after(self, state: State, events: list[Event]) -> None:
         self.stories.note(state, events)
+
+    def playing(self, chance: Chance) -> Decide:
+        """They decide in the order of their seats, all by the same luck."""
+
+        def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
+            return seats[0], self.choose(state, seats[0], chance)
+
+        return decide
 
     def choose(self, state: State, seat: int, chance: Chance) -> Move:
         bot = self.bots[self.levels[seat]]

@@ -10,10 +10,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end
+from speeltafel.engine.drive import Observer, drive
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.state import State
 from speeltafel.lab.progress import progress
 from speeltafel.lab.simulate import CHUNK, chunks, game_seed
 from speeltafel.lab.work import Job, crew
@@ -32,20 +36,39 @@ def fuzz_game(game: Game, seed: int) -> int:
     rng = random.Random(seed)
     players, options = random_setting(game, rng)
     state = game.deal(players, seed, options, quiet=True)
-    decisions = 0
-    while seats := state.to_act():
-        before = state.copy()
+
+    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
         seat = seats[rng.randrange(len(seats))]
         moves = state.legal_moves(seat)
-        move = moves[rng.randrange(len(moves))]
-        state.play(seat, move)
-        decisions += 1
-        broken = state.card_faults() or state.broken_invariants() or state.broken_since(before)
-        if broken or decisions == DECISION_LIMIT:
-            where = f"seed {seed}, {players} players, {options}, move {decisions}"
-            raise Nonconforming(f"{where} ({before.write(move)}): {broken[:1] or 'no end'}")
+        return seat, moves[rng.randrange(len(moves))]
+
+    where = f"seed {seed}, {players} players, {options}"
+    decisions = drive(state, decide, (Inspection(where),), DECISION_LIMIT)
+    if state.to_act():
+        raise Nonconforming(f"{where}, move {decisions}: no end")
     check_end(game, state)
     return decisions
+
+
+class Inspection(Observer):
+    """Looks after every move whether anything is broken."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.moves: list[str] = []
+        self.last: State | None = None
+
+    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
+        self.last = state.copy()
+        self.moves.append(state.write(move))
+
+    def after(self, state: State, events: list[Event]) -> None:
+        broken = state.card_faults() or state.broken_invariants()
+        if not broken and self.last is not None:
+            broken = state.broken_since(self.last)
+        if broken:
+            move = f"move {len(self.moves)} ({self.moves[-1] if self.moves else 'the deal'})"
+            raise Nonconforming(f"{self.where}, {move}: {broken[:1]}")
 
 
 def random_setting(game: Game, rng: random.Random) -> tuple[int, dict[str, object]]:

@@ -11,10 +11,13 @@ from itertools import count
 
 from speeltafel.bots import bot
 from speeltafel.engine.chance import Seal, fast
+from speeltafel.engine.drive import Legal, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
-from speeltafel.engine.journal import Journal
+from speeltafel.engine.journal import Journal, Scribe
+from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.state import State
 from speeltafel.lab.fuzz import random_setting
 
 NUMBER = 6
@@ -32,11 +35,12 @@ def playthrough(game: Game, number: int) -> Journal:
     journal = Journal(game, players, options, seed)
     state = journal.start()
     sensible, careless, chance = bot(game, "rule"), bot(game, "random"), fast(number)
-    while seats := state.to_act():
-        seat = seats[0]
+
+    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
         choose = careless if rng.random() < CARELESS else sensible
-        move = choose(state.seen_by(seat), seat, chance)
-        journal.add(state, seat, state.write(move))
+        return seats[0], choose(state.seen_by(seats[0]), seats[0], chance)
+
+    drive(state, decide, (Legal(), Scribe(journal)))
     journal.close()
     return journal
 

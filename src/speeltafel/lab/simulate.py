@@ -3,11 +3,13 @@
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 
 from speeltafel.bots import SEARCH, budget_of
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
+from speeltafel.engine.drive import drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
@@ -19,7 +21,7 @@ from speeltafel.lab.figures import deviation, mean, spread_of
 from speeltafel.lab.progress import Tell, silence
 from speeltafel.lab.ratios import Apart, Overs
 from speeltafel.lab.tally import Facts, Tally
-from speeltafel.lab.watch import Watch, basic_facts, study_facts
+from speeltafel.lab.watch import Listening, Watch, basic_facts, study_facts
 from speeltafel.lab.work import Crew, Job
 
 CHUNK = 250
@@ -58,12 +60,18 @@ def check(order: Order) -> Game:
 
 
 def simulate(order: Order, crew: Crew, progress: Tell = silence) -> dict[str, object]:
-    """Play the games and give the figures; `progress` is told how many games are done.
-
-    Broken off with Ctrl-C it gives the figures of the games that are done.
-    """
-    game = check(order)
+    """Play the games and give the figures."""
     start = perf_counter()
+    tally = play_all(order, crew, progress)
+    return figures(order, game_named(order.game), tally, perf_counter() - start)
+
+
+def play_all(order: Order, crew: Crew, progress: Tell = silence) -> Tally:
+    """Play the games, unwatched; `progress` is told how many games are done.
+
+    Broken off with Ctrl-C it gives the facts of the games that are done.
+    """
+    check(order)
     tally = Tally()
     size = CHUNK if order.bot == "random" else watched_at_once(order.bot)
     jobs = [Job(("games", a), play_games, (order, a, b)) for a, b in chunks(order.games, size)]
@@ -75,7 +83,7 @@ def simulate(order: Order, crew: Crew, progress: Tell = silence) -> dict[str, ob
     crew.results(jobs, take)
     if not tally.games:
         raise BadInput("broken off before the first games were done")
-    return figures(order, game, tally, perf_counter() - start)
+    return tally
 
 
 def watched_at_once(level: str) -> int:
@@ -148,22 +156,12 @@ class Player:
         return facts
 
     def watch(self, state: State, company: Company, seed: int, tally: Tally) -> Facts:
-        events = state.events
-        watch = Watch(self.game, state, events)
-        company.note(state, events)
+        watch = Watch(self.game, state)
         chance = fast(seed)
-        at_random = self.order.bot == "random"
-        while seats := state.to_act():
-            if at_random:
-                seat, move = random_decision(state, chance)
-            else:
-                seat = seats[0]
-                move = company.choose(state, seat, chance)
-            watch.decision(state, seats, seat, move)
-            state.play(seat, move)
-            events = state.events
-            watch.after(state, events)
-            company.note(state, events)
+        decide = company.playing(chance)
+        if self.order.bot == "random":
+            decide = partial(random_decision, chance)
+        drive(state, decide, (watch, company))
         facts = watch.facts(state)
         watch.spread_into(tally, facts)
         return facts
@@ -173,18 +171,9 @@ class Player:
         chance = fast(seed)
         if self.order.bot == "random":
             return play_randomly(state, chance), state.events
-        decisions = 0
-        events = state.events
-        company.note(state, events)
-        happened = events.copy()
-        while seats := state.to_act():
-            seat = seats[0]
-            state.play(seat, company.choose(state, seat, chance))
-            events = state.events
-            company.note(state, events)
-            happened += events
-            decisions += 1
-        return decisions, happened
+        listening = Listening()
+        decisions = drive(state, company.playing(chance), (company, listening))
+        return decisions, listening.happened
 
 
 def figures(order: Order, game: Game, tally: Tally, seconds: float) -> dict[str, object]:

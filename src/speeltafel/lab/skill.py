@@ -7,7 +7,10 @@ from itertools import pairwise
 from speeltafel.bots import LEVELS, SEARCH
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
+from speeltafel.engine.drive import drive
+from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.state import State
 from speeltafel.lab.arena import Contest, Deal, Meeting, play_deal
 from speeltafel.lab.company import LAB_BUDGET
 from speeltafel.lab.figures import Estimate, mean_of, share_by_deals, share_of
@@ -89,18 +92,20 @@ def moves_in_mind(order: Order, number: int) -> int:
     state = game.deal(order.players, seed, order.options, quiet=True)
     own = own_seats(order, number)
     rule, chance = bot_named(game, RIVALS), fast(seed + 1)
-    rounds: list[list[int]] = [[]]
-    now = state.round
-    while seats := state.to_act():
-        if state.round != now:
-            rounds.append([])
-            now = state.round
+    rounds: dict[int, list[int]] = {}
+
+    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
         moves = min(MOVES, len(state.legal_moves(seats[0])))
-        rounds[-1].append(moves if seats[0] in own and moves > 1 else 0)
-        state.play(seats[0], rule(state.seen_by(seats[0]), seats[0], chance))
+        made = moves if seats[0] in own and moves > 1 else 0
+        rounds.setdefault(state.round, []).append(made)
+        return seats[0], rule(state.seen_by(seats[0]), seats[0], chance)
+
+    drive(state, decide)
     far = game.horizon or LONGEST
     total = sum(
-        moves * min(far, len(played) - at) for played in rounds for at, moves in enumerate(played)
+        moves * min(far, len(played) - at)
+        for played in rounds.values()
+        for at, moves in enumerate(played)
     )
     return max(1, total * WORLDS * len((FAIR, CHEATING)))
 
@@ -134,14 +139,15 @@ def part_of_win(order: Order, number: int, who: str) -> int:
     own = own_seats(order, number)
     think, rule = thinker(game), bot_named(game, RIVALS)
     chance = fast(seed + 1)
-    while seats := state.to_act():
+
+    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
         seat = seats[0]
         if seat not in own or who == PLAIN:
-            move = rule(state.seen_by(seat), seat, chance)
-        else:
-            seen = everything(state) if who == CHEATING else state.seen_by(seat)
-            move = think(seen, seat, chance)
-        state.play(seat, move)
+            return seat, rule(state.seen_by(seat), seat, chance)
+        seen = everything(state) if who == CHEATING else state.seen_by(seat)
+        return seat, think(seen, seat, chance)
+
+    drive(state, decide)
     winners = state.outcome().winners
     if game.cooperative:
         return WHOLE if winners else 0

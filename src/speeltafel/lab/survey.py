@@ -7,7 +7,15 @@ from speeltafel.bots import LEVELS
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.progress import Tell, silence
-from speeltafel.lab.simulate import Order, check, chunks, figures, play_games, watched_at_once
+from speeltafel.lab.simulate import (
+    Order,
+    check,
+    chunks,
+    figures,
+    play_all,
+    play_games,
+    watched_at_once,
+)
 from speeltafel.lab.skill import (
     CHEATING,
     FAIR,
@@ -36,12 +44,12 @@ MOVES_A_GAME = 400
 
 @dataclass
 class Survey:
-    """Everything that a report tells of."""
+    """Everything that a report tells of; the bot of its order is the level that was asked for."""
 
     order: Order
     levels: tuple[str, ...]
     tallies: dict[str, Tally]
-    steps: dict[Step, Tally]
+    steps: dict[Step, Tally] = field(default_factory=dict)
     hidden: Tally = field(default_factory=Tally)
     seconds: float = 0.0
 
@@ -50,15 +58,33 @@ class Survey:
         return min(tally.games for tally in self.tallies.values())
 
 
-def levels_of(named: str | None) -> tuple[str, ...]:
-    """Levels by commas, weakest first; beside a single one the usual ones are played."""
-    wanted = [part.strip() for part in (named or "").split(",") if part.strip()]
+def levels_named(named: str | None) -> list[str]:
+    """Levels by commas, weakest first."""
+    wanted = {part.strip() for part in (named or "").split(",") if part.strip()}
     for level in wanted:
         if level not in LEVELS:
             raise BadInput(f"there is no bot {level!r}; bots: {', '.join(LEVELS)}")
-    if len(set(wanted)) < 2:
+    return sorted(wanted, key=LEVELS.index)
+
+
+def levels_of(named: str | None) -> tuple[str, ...]:
+    """The levels to play: beside a single one the usual ones."""
+    wanted = levels_named(named)
+    if len(wanted) < 2:
         wanted += USUAL
     return tuple(level for level in LEVELS if level in wanted)
+
+
+def asked_level(named: str | None) -> str:
+    """The strongest of the levels named; random, where none is."""
+    return ["random", *levels_named(named)][-1]
+
+
+def alone(order: Order, crew: Crew, progress: Tell = silence) -> Survey:
+    """One level alone, of which no more is counted than its figures tell: soon done."""
+    start = perf_counter()
+    tally = play_all(order, crew, progress)
+    return Survey(order, (order.bot,), {order.bot: tally}, seconds=perf_counter() - start)
 
 
 def survey(
@@ -131,12 +157,11 @@ def side_by_side(series: list[list[Job]]) -> list[Job]:
 
 
 def as_data(found: Survey) -> dict[str, object]:
-    """The survey as plain data."""
-    game = game_named(found.order.game)
+    """The survey as plain data: the figures of the level that was asked for, then everything."""
     return {
+        **figures_of(found, found.order.bot),
         "levels": {
-            level: figures(replace(found.order, bot=level), game, tally, found.seconds)
-            | {"facts": facts_of(tally)}
+            level: figures_of(found, level) | {"facts": facts_of(tally)}
             for level, tally in found.tallies.items()
         },
         "skill": {
@@ -155,6 +180,11 @@ def as_data(found: Survey) -> dict[str, object]:
         if found.hidden.games
         else {},
     }
+
+
+def figures_of(found: Survey, level: str) -> dict[str, object]:
+    order = replace(found.order, bot=level)
+    return figures(order, game_named(order.game), found.tallies[level], found.seconds)
 
 
 def facts_of(tally: Tally) -> dict[str, dict[str, int]]:

@@ -7,6 +7,7 @@ single round the score is read once a lap instead. What it found is a game's fac
 from collections import Counter
 from itertools import pairwise
 
+from speeltafel.engine.drive import Observer
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
@@ -43,10 +44,20 @@ def study_facts(game: Game, state: State, happened: list[Event]) -> Facts:
     return {f"study:{name}": n for name, n in game.study.count(state, happened).items()}
 
 
-class Watch:
+class Listening(Observer):
+    """Hears everything that happens."""
+
+    def __init__(self) -> None:
+        self.happened: list[Event] = []
+
+    def after(self, state: State, events: list[Event]) -> None:
+        self.happened += events
+
+
+class Watch(Observer):
     """Looks at one game as it is played."""
 
-    def __init__(self, game: Game, state: State, events: list[Event]) -> None:
+    def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.players = state.players
         first = state.to_act()
@@ -55,7 +66,7 @@ class Watch:
         self.choices: Counter[int] = Counter()
         self.verbs: Counter[str] = Counter()
         self.cards: Counter[int] = Counter()
-        self.happened = events.copy()
+        self.happened: list[Event] = []
         self.decisions = 0
         self.seconds = 0
         self.round = state.round
@@ -74,8 +85,7 @@ class Watch:
         self.scores: list[int] = []
         """The scores at the end; see `Standing.counted`."""
 
-    def decision(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
-        """A seat is about to make this move."""
+    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
         number = len(state.legal_moves(seat))
         self.choices[number] += 1
         self.decisions += 1
@@ -86,7 +96,6 @@ class Watch:
             self.cards.update(move.cards)
 
     def after(self, state: State, events: list[Event]) -> None:
-        """The move was made; `events` is what happened by it."""
         self.happened += events
         if state.round != self.round:
             self.round_over(Standing(self.game, state))

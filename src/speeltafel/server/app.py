@@ -26,19 +26,21 @@ from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
-from speeltafel.server import openapi, problems, wire
+from speeltafel.server import openapi, problems
 from speeltafel.server.addresses import FORWARDED, is_loopback
-from speeltafel.server.authority import Founding, Table
 from speeltafel.server.copies import Job, Key
 from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
-from speeltafel.server.matches import journal_of, match_of, replay_of, unpacked, unplayed_of
+from speeltafel.server.matches import journal_of, replay_of, unpacked, unplayed_of
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.problems import Refused, answer
 from speeltafel.server.safety import Safety
-from speeltafel.server.seats import Trouble, hash_of
 from speeltafel.server.socket import table_socket
 from speeltafel.server.static import ASK_AGAIN, Art, Client, Kept
+from speeltafel.table import audience, wire
+from speeltafel.table.authority import Founding, Table
+from speeltafel.table.match import match_of
+from speeltafel.table.seats import Trouble, hash_of
 from speeltafel.texts import COMMON, LANGUAGES
 
 TOKEN_BYTES = 32
@@ -202,7 +204,7 @@ async def show_table(request: Request) -> Response:
     if kept is not None:
         return answer(kept.lobby(viewer_of(request)))
     room = hall_of(request).room(request.path_params["code"])
-    response = answer(room.table.lobby(viewer_of(request), room.watching))
+    response = answer(audience.lobby(room.table, viewer_of(request), room.audience.watching))
     if not TOKEN.fullmatch(request.cookies.get(room.table.founding.cookie, "")):
         # Who sits down later is known already: if the answer to that is lost, the seat is not.
         token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -235,7 +237,9 @@ async def show_journal(request: Request) -> Response:
         return await asked.copy(unplayed_of, kept.match())
     if table.over:
         return await asked.copy(journal_of, match_of(table))
-    return Response(table.download(viewer_of(request)), headers=headers, media_type=JSON_LINES)
+    return Response(
+        audience.download(table, viewer_of(request)), headers=headers, media_type=JSON_LINES
+    )
 
 
 async def show_replay(request: Request) -> Response:

@@ -16,7 +16,6 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from speeltafel.server.addresses import network_of
 from speeltafel.server.gate import Gate
 from speeltafel.server.limiter import Bucket
 
@@ -65,21 +64,27 @@ class Carrier(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None
     """Who gets the messages; ASGI as long as there is nobody."""
 
-    def __init__(self, gate: Gate, **given: Any) -> None:
+    def __init__(self, gate: Gate, network: str, **given: Any) -> None:
         super().__init__(**given)
+        settings = gate.settings
         self.gate = gate
-        self.is_cut_off = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        settings = self.gate.settings
-        self.entered = network_of(self.client[0] if self.client else "")
-        self.network = self.entered
+        self.entered = network
+        """What the connection is counted for."""
+        self.network = network
         """Who is behind it: somebody else where it comes from a proxy."""
+        self.is_cut_off = False
+        self.is_whole = True
+        """Whether nothing that has come is waiting for its rest, or for its turn."""
+        self.unread = b""
+        """What has come, and is taken apart when it is its turn."""
         self.frames_left = Bucket(settings.frame_rate, self.loop.time)
         self.bytes_left = Bucket(settings.byte_rate, self.loop.time)
         self.unsent: list[bytes] = []
+        self.heard_at = self.said_at = self.loop.time()
         self.outbox = OUTBOXES.setdefault(self.loop, Outbox())
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
         self.transport.set_write_buffer_limits(UNSENT)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -97,22 +102,21 @@ class Carrier(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly all that comes is one short text in one piece, which is read here at once."""
+        self.heard_at = self.loop.time()
         if (
             self.hear is not None
+            and self.is_whole
             and len(data) > HEAD_AND_MASK
             and data[0] == TEXT
             and len(data) == data[1] - MASKED + HEAD_AND_MASK
             and data[1] < MASKED + LENGTH_FOLLOWS
-            and not self.conn.reader.buffer
-            and not self.frames
-            and self.is_open
         ):
             if self.gate.limiter.allows("message", self.network):
                 self.hear(apply_mask(data[HEAD_AND_MASK:], data[2:HEAD_AND_MASK]))
             else:
                 self.cut_off("messages")
         elif self.handshake_initiated:
-            self.take_apart(data)
+            self.take_in(data)
         else:
             self.shake_hands(data)
 
@@ -124,17 +128,35 @@ class Carrier(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
-    def take_apart(self, data: bytes) -> None:
-        """Read frames of any kind, a few at a time, as many as are allowed."""
+    def take_in(self, data: bytes) -> None:
+        """Frames of any kind, as many as are allowed."""
         if self.is_cut_off:
             return
         if not self.bytes_left.allows(len(data)):
             self.cut_off("bytes")
         elif self.may_read(1):  # to come in pieces is work as well
-            for start in range(0, len(data), SLICE):
-                super().data_received(data[start : start + SLICE])
-                if self.is_over:
-                    return
+            waits = bool(self.unread)
+            self.unread += data
+            if not waits:
+                self.take_apart()
+
+    def take_apart(self) -> None:
+        """Read a few frames; more of them have to wait for their turn, and so does what follows."""
+        if not self.is_over:
+            piece, self.unread = self.unread[:SLICE], self.unread[SLICE:]
+            super().data_received(piece)
+        if self.is_over:
+            self.unread = b""
+            return
+        answers = b"".join(self.conn.data_to_send())
+        if answers:
+            self.transport.write(answers)
+        self.is_whole = not (self.unread or self.frames or self.conn.reader.buffer)
+        if self.unread:
+            self.transport.pause_reading()
+            self.gate.begin(self.take_apart)
+        elif not self.read_paused:
+            self.transport.resume_reading()
 
     def handle_events(self) -> None:
         if not self.handshake_initiated or self.may_read(len(self.conn.events)):
@@ -155,10 +177,19 @@ class Carrier(WebSocketsSansIOProtocol):
             self.cut_off("not understood")  # before the handshake was over
 
     def handle_ping(self) -> None:
+        """What came together is answered together; whoever is told to go gets no answer."""
         if self.close_sent:
-            self.conn.data_to_send()  # whoever is told to go gets no answer
+            self.conn.data_to_send()
+
+    def send_keepalive_ping(self) -> None:
+        """Only where nothing has come for a while: else the line is known to be alive."""
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self.heard_at
+        if silent < self.ping_interval:
+            wait = self.ping_interval - silent
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
         else:
-            super().handle_ping()
+            super().send_keepalive_ping()
 
     @property
     def is_over(self) -> bool:
@@ -197,7 +228,8 @@ class Carrier(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         batch = b"".join(self.unsent)
         self.unsent.clear()  # beforehand: while it is written the connection may be given up
-        if batch and self.is_open:
+        if batch and not self.close_sent and not self.transport.is_closing():
+            self.said_at = self.loop.time()
             self.transport.write(batch)
 
     def end(self, code: int) -> None:

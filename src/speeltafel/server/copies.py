@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from speeltafel.server.seats import Trouble
 from speeltafel.server.workers import Failed, Workers
+from speeltafel.table.seats import Trouble
 
 SIZE = 16 * 1024 * 1024
 """Bytes that are kept; who has not been asked for longest goes first."""

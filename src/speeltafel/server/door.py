@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from speeltafel.server.gate import Gate
 from speeltafel.server.safety import HEADERS
-from speeltafel.server.wire import Problem, encode
+from speeltafel.table.wire import Problem, encode
 
 HEAD_LIMIT = 16 * 1024
 LINES_LIMIT = 100
@@ -29,6 +29,8 @@ FAREWELL = 1.0
 
 END_OF_HEAD = re.compile(rb"\n\r?\n")
 LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,20})", re.IGNORECASE)
+UPGRADE = re.compile(rb"\nupgrade[ \t]*:", re.IGNORECASE)
+"""Sockets have a rate of their own."""
 IN_CHUNKS = re.compile(rb"\ntransfer-encoding[ \t]*:", re.IGNORECASE)
 
 
@@ -38,8 +40,8 @@ class Door(H11Protocol):
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
         self.gate = gate
-        self.network: str | None = None
-        """What the connection is counted for; None where it was not let in."""
+        self.network = ""
+        """What the connection is counted for."""
         self.ahead = bytearray()
         """What has come of a request that has not begun."""
         self.searched = 0
@@ -58,19 +60,13 @@ class Door(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.network = self.gate.enter(self.client[0] if self.client else "")
-        if self.network is None:
-            self.deaf = True
-            transport.abort()
-        else:
-            self.rest()
+        self.rest()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.deaf = True
         self.stop_waiting()
-        if self.network is not None:
-            self.gate.leave(self.network)
+        self.gate.leave(self.network)
 
     # A request as it comes.
 
@@ -133,7 +129,9 @@ class Door(H11Protocol):
             return
         head, rest = bytes(self.ahead[:end]), bytes(self.ahead[end:])
         length = LENGTH.search(head)
-        if IN_CHUNKS.search(head):
+        if self.gate.limiter.is_spent("request", self.network) and not UPGRADE.search(head):
+            self.refuse(429, "too many requests; try again in a minute", "requests")
+        elif IN_CHUNKS.search(head):
             self.refuse(411, "the length of the body has to be declared", "length")
         elif length and int(length[1]) > BODY_LIMIT:
             self.refuse(413, f"the body is longer than {BODY_LIMIT} bytes", "body")
@@ -151,6 +149,9 @@ class Door(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.deaf = True
         self.stop_waiting()
+        carrier: Any = self.ws_protocol_class
+        counted: Any = partial(carrier, network=self.network)
+        self.ws_protocol_class = counted
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
@@ -226,8 +227,11 @@ class Door(H11Protocol):
 
 def refusal(status: int, sentence: str) -> bytes:
     """A whole answer."""
-    body = encode(Problem(sentence, why="trouble-not-understood"))
+    is_too_fast = status == HTTPStatus.TOO_MANY_REQUESTS
+    why = "trouble-too-fast" if is_too_fast else "trouble-not-understood"
+    body = encode(Problem(sentence, why=why))
     headers = {
+        **({"Retry-After": "60"} if is_too_fast else {}),
         **HEADERS,
         "Cache-Control": "no-store",
         "Connection": "close",

@@ -16,8 +16,8 @@ from speeltafel.server.settings import Settings
 
 LINES = "60/minute"
 """How often a line is logged: whoever floods a server shall not flood its log."""
-AT_ONCE = 4
-"""So many requests are begun in one turn of the loop; moves do not wait for more."""
+AT_ONCE = 1
+"""So much of what is no short message is begun in one turn of the loop: moves wait for no more."""
 
 log = structlog.get_logger()
 
@@ -34,7 +34,7 @@ class Gate:
         """How many connections each address has."""
         self.lines = Bucket(LINES)
         self.waiting: deque[Callable[[], None]] = deque()
-        """Requests to be begun."""
+        """Requests to be begun, and frames to be read, in turn."""
 
     def enter(self, address: str) -> str | None:
         """Let a connection in, and say what it is counted for; None where it is one too many."""
@@ -67,11 +67,11 @@ class Gate:
         if self.lines.allows():
             log.warning("cut off", why=why)
 
-    def begin(self, request: Callable[[], None]) -> None:
-        """Have a request begun in turn."""
+    def begin(self, work: Callable[[], None]) -> None:
+        """Have something done in turn that is no short message."""
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.begin_some)
-        self.waiting.append(request)
+        self.waiting.append(work)
 
     def begin_some(self) -> None:
         loop = asyncio.get_running_loop()

@@ -7,18 +7,20 @@ import secrets
 import structlog
 
 from speeltafel.engine.registry import game as game_named
-from speeltafel.server import wire
-from speeltafel.server.authority import Continued, Table, found
 from speeltafel.server.copies import Copies
 from speeltafel.server.limiter import Limiter
 from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.room import Room
-from speeltafel.server.seats import Trouble
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import Thinkers
+from speeltafel.table import wire
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Continued
+from speeltafel.table.founding import found, rematch
+from speeltafel.table.seats import Trouble
 
 SIGNS = "bcdfghjkmnpqrstvwxz23456789"
 """What a code is made of: nothing that is mistaken for something else, and no words."""
@@ -120,7 +122,7 @@ class Hall:
 
     async def rematch(self, room: Room, person: str, pledge: str = "") -> None:
         """The same people at a new table; one person among bots starts at once."""
-        table = room.table.rematch(person, self.new_code(), pledge)
+        table = rematch(room.table, person, self.new_code(), pledge)
         if room.table.next in self.rooms or room in self.continuing:
             return
         if len(self.rooms) >= self.settings.tables:

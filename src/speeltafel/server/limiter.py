@@ -29,6 +29,10 @@ class Bucket:
         self.left = min(self.size, self.left + (now - self.at) * self.per_second)
         self.at = now
 
+    def is_spent(self) -> bool:
+        self.fill()
+        return self.left < 1
+
     def is_full(self) -> bool:
         self.fill()
         return self.left == self.size
@@ -54,6 +58,11 @@ class Limiter:
         if bucket is None:
             bucket = self.buckets[kind, address] = Bucket(self.rates[kind])
         return bucket.allows(number)
+
+    def is_spent(self, kind: str, address: str) -> bool:
+        """Whether nothing more is allowed now; nothing is taken by asking."""
+        bucket = self.buckets.get((kind, address))
+        return bucket is not None and bucket.is_spent()
 
     def forget(self) -> None:
         """Let go of whoever has done nothing for so long that it makes no difference."""

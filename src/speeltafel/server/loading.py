@@ -11,10 +11,11 @@ import structlog
 from speeltafel.bots import LEVELS
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import all_games
-from speeltafel.server.authority import Begun, Founding, Line, Table
 from speeltafel.server.outdated import Outdated
-from speeltafel.server.seats import Seating
 from speeltafel.server.store import lines, seat_from, seats, tables
+from speeltafel.table.authority import Founding, Table
+from speeltafel.table.changes import Begun, Line
+from speeltafel.table.seats import Seating
 
 HASH = re.compile("[0-9a-f]{64}")
 

@@ -1,9 +1,9 @@
-"""A match as plain data, to be played through again in another process."""
+"""Matches played through again in another process: stories, journals, replays."""
 
 import json
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from msgspec import structs
 
@@ -11,36 +11,16 @@ from speeltafel.bots.retelling import Told, told
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
-from speeltafel.engine.journal import Journal, read_head
+from speeltafel.engine.journal import Journal
 from speeltafel.engine.state import State
 from speeltafel.engine.story import Story
 from speeltafel.engine.view import HAND, TableView
-from speeltafel.server import wire
-from speeltafel.server.authority import Table, seen, shown
+from speeltafel.table import wire
+from speeltafel.table.audience import seen, shown
+from speeltafel.table.match import Match
 
 GZIP = 31
 """How zlib is told to write what gzip reads."""
-
-
-@dataclass(frozen=True)
-class Match:
-    """The journal, and who sat where."""
-
-    head: str
-    """The first line of the journal."""
-    moves: tuple[tuple[int, str], ...]
-    names: tuple[str, ...]
-
-    def journal(self) -> Journal:
-        journal = read_head(json.loads(self.head))
-        journal.moves.extend(self.moves)
-        return journal
-
-
-def match_of(table: Table) -> Match:
-    journal = table.played()
-    head = replace(journal, moves=[], closing=None).dump()
-    return Match(head, tuple(journal.moves), tuple([seat.name for seat in table.seats]))
 
 
 # In another process.

@@ -3,6 +3,7 @@
 from importlib.metadata import version
 from typing import Any
 
+from speeltafel.engine.events import GALLERY, MOST_SEATS
 from speeltafel.engine.registry import all_games
 from speeltafel.server.schema import REFERENCE, schemas
 from speeltafel.texts import LANGUAGES
@@ -48,11 +49,8 @@ def paths() -> dict[str, Any]:
     game = choice("game", [*all_games()])
     language = choice("language", [*LANGUAGES])
     viewer = {
-        "name": "viewer",
-        "in": "path",
-        "required": True,
-        "description": "a seat, 30 for the gallery, or `all` for all hands open",
-        "schema": {"type": "string", "pattern": "^([0-9]|[12][0-9]|30|all)$"},
+        **choice("viewer", [*map(str, range(MOST_SEATS)), str(GALLERY), "all"]),
+        "description": f"a seat, {GALLERY} for the gallery, or `all` for all hands open",
     }
     lines = {"type": "string", "description": "JSON lines"}
     posted = {201: ("A seat", JSON, named("Seated"))}

@@ -13,11 +13,13 @@ from msgspec import structs
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal
-from speeltafel.server import wire
-from speeltafel.server.authority import Table, values_of
-from speeltafel.server.matches import Match
-from speeltafel.server.seats import Trouble
-from speeltafel.server.wire import Value
+from speeltafel.table import wire
+from speeltafel.table.audience import lobby
+from speeltafel.table.authority import Table
+from speeltafel.table.founding import anew, values_of
+from speeltafel.table.match import Match
+from speeltafel.table.seats import Trouble
+from speeltafel.table.wire import Value
 
 
 class Outdated:
@@ -42,7 +44,7 @@ class Outdated:
         """When somebody was here last."""
 
     def lobby(self, viewer: int) -> wire.Lobby:
-        shown = self.table.lobby(viewer)
+        shown = lobby(self.table, viewer)
         return structs.replace(shown, started=self.started, outdated=self.version)
 
     def match(self) -> Match:
@@ -57,7 +59,7 @@ class Outdated:
     def again(self, code: str) -> Table:
         """A new table with the same people, and the options as far as there still are such."""
         now = self.table.founding
-        return self.table.anew(code, still_there(now.game, now.players, now.options))
+        return anew(self.table, code, still_there(now.game, now.players, now.options))
 
 
 def still_there(game: Game, players: int, options: Mapping[str, Value]) -> dict[str, Value]:

@@ -5,8 +5,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import BadInput
-from speeltafel.server.seats import Trouble
-from speeltafel.server.wire import Problem, encode
+from speeltafel.table.seats import Trouble
+from speeltafel.table.wire import Problem, encode
 
 JSON = "application/json"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.server import wire
+from speeltafel.table import wire
 
 REFERENCE = "#/components/schemas/"
 ASKED: list[Any] = [wire.NewTable, wire.Join, *wire.Command.__args__]
@@ -44,7 +44,7 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 def typescript() -> str:
     """Interfaces for all types, and the two unions that travel over the websocket."""
-    parts = ["// Made by `make wire` from src/speeltafel/server/wire.py: change that instead.\n"]
+    parts = ["// Made by `make wire` from src/speeltafel/table/wire.py: change that instead.\n"]
     parts += [interface(name, schema) for name, schema in schemas().items()]
     parts += [union("Command", wire.Command), union("Report", wire.Report)]
     return "\n".join(parts)

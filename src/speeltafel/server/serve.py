@@ -24,6 +24,7 @@ from speeltafel.server.app import application
 from speeltafel.server.carrier import Carrier
 from speeltafel.server.database import chosen
 from speeltafel.server.door import Door
+from speeltafel.server.entrance import Entrance
 from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
 from speeltafel.server.settings import Settings, from_environment
@@ -74,7 +75,7 @@ async def run(
     try:
         gate = Gate(settings, hall.limiter, hall.metrics)
         app = application(hall, gate, client, address_for_others(*listening.getsockname()[:2]))
-        server = Server(configuration(app, gate), hall)
+        server = Server(configuration(app, gate), hall, gate)
         ready(server, hall)
         await server.serve([listening])
     finally:
@@ -82,14 +83,35 @@ async def run(
 
 
 class Server(uvicorn.Server):
-    """Ends in order: what people have sent is stored and acknowledged before the lines close."""
+    """Takes connections in by an entrance of its own.
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    Ends in order: what people have sent is stored and acknowledged before the lines close.
+    """
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, gate: Gate) -> None:
         super().__init__(config)
         self.hall = hall
+        self.gate = gate
+        self.entrances: list[Entrance] = []
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup([])
+        for listening in sockets or []:
+            self.entrances.append(Entrance(self.gate, listening, self.make_door))
+            self.entrances[-1].open()
+
+    def make_door(self) -> Door:
+        return Door(
+            self.gate,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.hall.finish()
+        for entrance in self.entrances:
+            await entrance.close()
         await super().shutdown(sockets)
 
 

@@ -59,14 +59,17 @@ class Settings:
     idle: float = 5.0
     """How long a connection stays open over which nothing is asked."""
     tables: int = 2000
+    """How many tables there may be."""
     tables_per_address: int = 30
     """An address is an IPv4 address or an IPv6 network of 64 bits, here and below."""
     connections: int = 8000
+    """How many connections may be open, sockets among them."""
     connections_per_address: int = 400
     """Sockets among them."""
     sockets_per_address: int = 200
+    """How many sockets, each a page that is open."""
     command_rate: str = "30/second"
-    """For each connection."""
+    """For each connection: moves and whatever else a page asks."""
     frame_rate: str = "100/second"
     """For each connection: frames that are not one short text in one piece."""
     byte_rate: str = "65536/second"
@@ -74,11 +77,15 @@ class Settings:
     message_rate: str = "300/second"
     """For each address, over all its sockets: commands and frames."""
     connection_rate: str = "600/minute"
+    """New connections, for each address."""
     request_rate: str = "1200/minute"
     """Of everything over HTTP; for each address, like all that follow."""
     table_rate: str = "30/minute"
+    """Tables made."""
     join_rate: str = "60/minute"
+    """People who sit down."""
     socket_rate: str = "240/minute"
+    """Sockets opened."""
     replay_rate: str = "60/minute"
     """Replays and journals."""
     hosts: str = ""

@@ -10,18 +10,20 @@ from starlette.websockets import WebSocket
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.view import Said
-from speeltafel.server import wire
 from speeltafel.server.carrier import TOO_MANY, Carrier, carrier_of
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
 from speeltafel.server.room import Room
-from speeltafel.server.seats import Trouble, hash_of
-from speeltafel.server.wire import COMMANDS
+from speeltafel.table import wire
+from speeltafel.table.seats import Trouble, hash_of
+from speeltafel.table.wire import COMMANDS
 
 FRAME_LIMIT = 8 * 1024
 PATIENCE = 50
 """So many commands may come too fast before the connection is closed."""
 
+SHORTEST = 0.01
+"""How soon a line is looked after again, in seconds."""
 BEAT = wire.encode(wire.Beat())
 NO_TABLE = 4404
 FAILED = 1011
@@ -38,20 +40,25 @@ class SocketConnection:
         self.room = room
         self.person = hash_of(token)
         self.carrier = carrier
+        self.send = carrier.send_message
         self.bucket = Bucket(hall.settings.command_rate)
         self.too_fast = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self.timer: asyncio.TimerHandle | None = None
 
-    def send(self, message: bytes) -> None:
-        self.carrier.send_message(message)
-
     def beat(self) -> None:
-        """Now and again say that the line is alive: a page cannot see the socket's own pings."""
-        if self.timer is not None:
-            self.send(BEAT)
+        """Say that the line is alive where nothing else was said for a while.
+
+        A page cannot see the socket's own pings.
+        """
         loop, seconds = asyncio.get_running_loop(), self.hall.settings.beat
-        self.timer = loop.call_later(seconds, self.beat) if seconds else None
+        silent = loop.time() - self.carrier.said_at
+        if self.timer is not None and silent >= seconds:
+            self.send(BEAT)
+            silent = 0.0
+        self.timer = (
+            loop.call_later(max(SHORTEST, seconds - silent), self.beat) if seconds else None
+        )
 
     def rest(self) -> None:
         if self.timer is not None:

@@ -20,9 +20,10 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import database
-from speeltafel.server.authority import Begun, Continued, Left, Line, Stored, Table
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.seats import Sat, Seat
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Begun, Continued, Left, Line, Stored
+from speeltafel.table.seats import Sat, Seat
 
 log = structlog.get_logger()
 

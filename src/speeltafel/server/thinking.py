@@ -13,9 +13,10 @@ from speeltafel.bots.retelling import Told, retold
 from speeltafel.bots.search import Budget
 from speeltafel.engine.chance import fast
 from speeltafel.engine.registry import game as game_named
-from speeltafel.server.matches import Match, story_of
+from speeltafel.server.matches import story_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.workers import Workers
+from speeltafel.table.match import Match
 
 LEEWAY = 0.15
 """Seconds to send a story and its answer; before a move there is at least so much time more."""

@@ -9,7 +9,7 @@ from speeltafel.engine.events import Event
 from speeltafel.engine.view import Face, MoveView
 from speeltafel.terminal import board, lines
 from speeltafel.terminal.faces import HAND_HEIGHT
-from speeltafel.terminal.match import PERSON, Table
+from speeltafel.terminal.match import PERSON, Match
 from speeltafel.terminal.note import Note
 from speeltafel.terminal.picking import Picking
 from speeltafel.terminal.voice import Voice
@@ -45,7 +45,7 @@ class TableLayout(Screen[str]):
 
     VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012 (as textual has it)
 
-    def __init__(self, table: Table, voice: Voice) -> None:
+    def __init__(self, table: Match, voice: Voice) -> None:
         super().__init__()
         self.table = table
         self.voice = voice

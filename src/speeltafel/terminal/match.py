@@ -1,44 +1,54 @@
-"""A match of one person against bots, without a screen."""
+"""A match of one person against bots at a table of their own, without a screen."""
 
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
 
-from speeltafel.bots import Stories, bot, wants_story
+from speeltafel.bots import bot
 from speeltafel.engine.asking import Gesture, meant
-from speeltafel.engine.chance import Chance, Seal, fast
+from speeltafel.engine.chance import Seal
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal
 from speeltafel.engine.moves import Refusal
-from speeltafel.engine.state import Projection
+from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import TableView
+from speeltafel.table.authority import NO_BOT, Founding, Table
+from speeltafel.table.changes import Begun, Line
+from speeltafel.table.founding import values_of
+from speeltafel.table.seats import Seat, Seating
 from speeltafel.texts import named_texts
 
+__all__ = ["NO_BOT", "PERSON", "Match"]
+
 PERSON = 0
-NO_BOT = -1
+NOBODY_ELSE = "person"
+"""By what the table knows the one person."""
 
 
-class Table:
-    """The journal, the state, the bots, and what the person has been told."""
+class Match:
+    """The table, and what the person has been told."""
 
     def __init__(
         self, game: Game, players: int, options: Mapping[str, object], bots: str, seed: int | Seal
     ) -> None:
         self.game = game
         self.level = bots
-        self.bot = bot(game, bots)
-        self.luck = luck_beside(seed)
-        self.journal = Journal(game, players, options, seed)
-        self.state = self.journal.start()
+        bot(game, bots)  # BadInput where there is none like it
+        self.table = dealt(game, players, options, self.level, seed)
         self.told: list[Event] = []
         """Everything that happened, as the person saw it."""
-        searching = range(1, players) if wants_story(bots) else ()
-        self.stories = Stories(searching, game.recalled)
-        self.hear(self.state.events)
+        self.hear(self.table.apply(Begun()))
+
+    @property
+    def state(self) -> State:
+        return self.table.playing()
+
+    @property
+    def journal(self) -> Journal:
+        return self.table.played()
 
     def hear(self, events: list[Event]) -> list[Event]:
-        self.stories.note(self.state, events)
         told = [event.seen_by(PERSON) for event in events]
         self.told += told
         return told
@@ -51,7 +61,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return not self.state.to_act()
+        return self.table.over
 
     @property
     def named(self) -> list[str]:
@@ -59,33 +69,31 @@ class Table:
 
     def submit(self, text: str) -> list[Event]:
         """The person's move, in notation: NotationError or IllegalMove where it cannot be."""
-        move = self.state.read(PERSON, text)
-        return self.hear(self.journal.add(self.state, PERSON, self.state.write(move)))
+        return self.make(self.table.move(PERSON, text))
+
+    def make(self, line: Line) -> list[Event]:
+        return self.hear(self.table.apply(line))
 
     def next_bot(self) -> int:
         """The bot that moves next, also while the person is asked: bots do not keep us waiting."""
-        for seat in self.state.to_act():
-            if seat != PERSON:
-                return seat
-        return NO_BOT
+        return self.table.next_bot()
 
     def move_bot(self) -> list[Event]:
         seat = self.next_bot()
-        move = self.bot(self.state.seen_by(seat), seat, self.luck, self.stories.of(seat))
-        return self.hear(self.journal.add(self.state, seat, self.state.write(move)))
+        return self.make(self.table.line(seat, self.table.choice(seat, self.level)))
 
     def why_not(self, cards: tuple[int, ...]) -> Refusal | None:
         """Why the person can do nothing with just these cards; None where something is legal."""
         _, refusal = meant(self.game, self.seen(), PERSON, Gesture(cards=cards))
         return refusal
 
-    def rematch(self) -> "Table":
-        """The same table, dealt anew."""
-        journal = self.journal
-        seed = journal.seed
-        other = Seal(secrets.token_bytes(32)) if isinstance(seed, Seal) else seed + 1
+    def rematch(self) -> "Match":
+        """The same people, dealt anew."""
+        founding = self.table.founding
+        seed = founding.seed
+        other = Seal(secrets.token_bytes(32)) if seed is None else seed + 1
         options = self.game.options_after(self.state)
-        return Table(self.game, journal.players, options, self.level, other)
+        return Match(self.game, founding.players, options, self.level, other)
 
     def save(self, path: Path) -> None:
         """Write the journal, with its closing line: the match is over or broken off here."""
@@ -93,8 +101,24 @@ class Table:
         path.write_text(self.journal.dump(), "utf-8")
 
 
-def luck_beside(seed: int | Seal) -> Chance:
-    """The bots' own chance: it follows from the seed, yet tells nothing of the table's."""
+def dealt(
+    game: Game, players: int, options: Mapping[str, object], bots: str, seed: int | Seal
+) -> Table:
+    """A table at which everything is settled but the deal."""
+    given = game.setup(players, options).options
+    seats = []
+    for number in range(players):
+        facts = {name: own_fact(given[name], number) for name in game.options.personal}
+        token = NOBODY_ELSE if number == PERSON else ""
+        seats.append(Seat(token=token, bot="" if token else bots, facts=facts))
+    values = values_of(game, players, options)
     if isinstance(seed, Seal):
-        return Seal(seed.secret, (*seed.words, "bots")).chance()
-    return fast(-1 - seed)
+        founding = Founding("", game, players, values, seed.secret)
+    else:
+        founding = Founding("", game, players, values, bytes(32), seed=seed)
+    return Table(founding, Seating(seats, NOBODY_ELSE))
+
+
+def own_fact(values: object, seat: int) -> int:
+    assert isinstance(values, list)
+    return int(values[seat])

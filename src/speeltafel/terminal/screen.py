@@ -12,7 +12,7 @@ from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.view import MoveView
 from speeltafel.terminal.layout import TableLayout
-from speeltafel.terminal.match import NO_BOT, Table
+from speeltafel.terminal.match import NO_BOT, Match
 from speeltafel.terminal.note import Note
 from speeltafel.terminal.panels import (
     AGAIN,
@@ -53,7 +53,7 @@ class TableScreen(TableLayout):
         Binding("pagedown", "log(1)", show=False),
     ]
 
-    def __init__(self, table: Table, voice: Voice, pause: float) -> None:
+    def __init__(self, table: Match, voice: Voice, pause: float) -> None:
         super().__init__(table, voice)
         self.pause = pause
         self.timer: Timer | None = None

@@ -224,6 +224,8 @@ ui-fair = Shuffled fairly
 ui-fair-short = checked
 ui-fair-checked = Checked by your browser: the secret and all words fit what was fixed before the deal. Nobody, not even whoever runs the server, could choose the cards.
 ui-fair-wrong = This is not right: the secret or a word does not fit what was fixed before the deal. Do not trust this result.
+ui-fair-late = Your browser was not there before the deal and kept no fingerprint. So it cannot tell whether the secret was fixed by then. Checked all the same: the secret fits the fingerprint that the server shows now, and each word its own.
+ui-fair-absent = Your browser was not there when the words were opened and did not keep the others' fingerprints. So it cannot tell whether their words were fixed by then. Checked all the same: the secret fits the fingerprint from before the deal, and each word the fingerprint that the server shows now.
 ui-fair-before = The server's secret is fixed already: this is its fingerprint. Everybody's browser adds a secret word of its own, which is opened only at the start. So nobody can choose the cards, and after the end your browser checks it all.
 ui-fair-text = The fingerprint of the secret was fixed before the deal. Now that the game is over everyone may see the secret and deal it all again.
 ui-fair-mixed = { $count ->
@@ -235,6 +237,8 @@ ui-fair-missing = { $count ->
    *[other] The words of { $names } were not opened in time and do not count.
 }
 ui-fair-word = Word of { $player }
+ui-fair-sealed = promised; opened at the start
+ui-fair-unopened = not opened; does not count
 ui-commitment = Fingerprint
 ui-seal = Secret
 

@@ -224,6 +224,8 @@ ui-fair = Eerlijk geschud
 ui-fair-short = nagekeken
 ui-fair-checked = Nagekeken door jouw browser: het geheim en alle woorden passen bij wat vóór het delen vastlag. Niemand, ook niet wie de server beheert, heeft de kaarten kunnen kiezen.
 ui-fair-wrong = Dit klopt niet: het geheim of een woord past niet bij wat vóór het delen vastlag. Vertrouw deze uitslag niet.
+ui-fair-late = Je browser was er vóór het delen niet bij en heeft geen vingerafdruk bewaard. Of het geheim toen al vastlag, kan hij dus niet nagaan. Wel nagekeken: het geheim past bij de vingerafdruk die de server nu toont, en elk woord bij de zijne.
+ui-fair-absent = Je browser was er niet bij toen de woorden opengingen en heeft de vingerafdrukken van de anderen niet bewaard. Of hun woorden toen al vastlagen, kan hij dus niet nagaan. Wel nagekeken: het geheim past bij de vingerafdruk van vóór het delen, en elk woord bij de vingerafdruk die de server nu toont.
 ui-fair-before = Het geheim van de server ligt al vast: dit is de vingerafdruk ervan. Ieders browser doet er een eigen geheim woord bij, dat pas bij het begin opengaat. Zo kan niemand de kaarten kiezen, en na afloop kijkt je browser alles na.
 ui-fair-text = Vóór het delen lag de vingerafdruk van het geheim vast. Nu het spel uit is, mag iedereen het geheim zien en alles nadelen.
 ui-fair-mixed = { $count ->
@@ -235,6 +237,8 @@ ui-fair-missing = { $count ->
    *[other] De woorden van { $names } zijn niet op tijd geopend en tellen niet mee.
 }
 ui-fair-word = Woord van { $player }
+ui-fair-sealed = toegezegd; gaat open bij het begin
+ui-fair-unopened = niet geopend; telt niet mee
 ui-commitment = Vingerafdruk
 ui-seal = Geheim
 

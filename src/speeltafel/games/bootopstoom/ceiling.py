@@ -19,8 +19,10 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from speeltafel.engine.chance import Chance, fast
+from speeltafel.engine.drive import drive
 from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom.cards import KIND, PAKJE, STOOMBOOT
 from speeltafel.games.bootopstoom.heuristics import (
     DISTANCE,
@@ -224,8 +226,12 @@ def game_seed(seed: int, number: int) -> int:
 
 def play(state: BootOpStoom, chance: Chance | None = None) -> None:
     planner = Planner(chance)
-    while seats := state.to_act():
-        state.play(seats[0], planner.choose(state, seats[0]))
+
+    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
+        assert isinstance(state, BootOpStoom)
+        return seats[0], planner.choose(state, seats[0])
+
+    drive(state, decide)
 
 
 def main() -> int:

@@ -2,7 +2,7 @@
 
 from speeltafel.engine.state import State
 from speeltafel.games.pesten.cards import ANSWERS_CHAIN, KING, RANK, TWO
-from speeltafel.games.pesten.rules_combos import LEAST_CARDS, has_four_nines, is_combination
+from speeltafel.games.pesten.rules_combos import LEAST_CARDS, has_four_nines, totals
 from speeltafel.games.pesten.rules_laying import Laying, holds_all
 from speeltafel.games.pesten.rules_table import (
     ACT,
@@ -92,7 +92,7 @@ class Checks(Laying):
             found += self.payment_faults(before)
         elif self.phase == TOP:
             own = self.own[self.turn]
-            if before.phase != TOP and not is_combination(tuple(self.combo), own):
+            if before.phase != TOP and own not in totals(tuple(self.combo)):
                 found.append(f"a combination of {self.combo} for {own}")
         elif before.phase == TOP and has_four_nines(tuple(before.combo)) and not self.ending:
             found += self.passing_faults(before)

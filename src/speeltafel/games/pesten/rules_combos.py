@@ -142,10 +142,6 @@ def why_no_combination(cards: tuple[int, ...]) -> Refusal:
     return Refusal("PE-COMBO-01", "no-combination")
 
 
-def is_combination(cards: tuple[int, ...], own: int) -> bool:
-    return own in totals(cards)
-
-
 def has_four_nines(cards: tuple[int, ...]) -> bool:
     """PE-NINE-01: natural ones; PE-AMB-28: Aces may lie beside them."""
     nines = 0

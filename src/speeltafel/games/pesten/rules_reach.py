@@ -112,6 +112,10 @@ def alone(own: int, aces: int, joker: int) -> bool:
     return any(size >= LEAST_CARDS and fills_up(own, 0, size) for size in sizes)
 
 
+NEIGHBOURS: Final[list[int]] = [window_total(window(n, LEAST_CORE)) for n in range(CIRCLE)]
+"""The total of a street of two by its first card."""
+
+
 class Wish:
     """What a hand with so many Aces needs for an own number: one of these."""
 
@@ -126,8 +130,8 @@ class Wish:
         self.fours: i64 = ranks_for(filled | WANTED[own][0], 4)
         self.neighbours: i64 = 0
         """Of a street of two its first card, in every suit."""
-        for start in range(CIRCLE):
-            if filled >> window_total(window(start, LEAST_CORE)) & 1:
+        for start, total in enumerate(NEIGHBOURS):
+            if filled >> total & 1:
                 self.neighbours |= EVERY_FIRST << start
         self.aces: bool = alone(own, aces, 0)
         self.aces_and_joker: bool = alone(own, aces, 0) or alone(own, aces, 1)

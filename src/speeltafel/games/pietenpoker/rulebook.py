@@ -29,7 +29,7 @@ RULEBOOK = (
     Section("actiepiet", numbered("ACT", 3)),
     Section("precies", numbered("PREC", 6)),
     Section("sint", numbered("SINT", 5)),
-    Section("rulings", numbered("AMB", 83)),
+    Section("rulings", numbered("AMB", 84)),
 )
 
 PHYSICAL = frozenset({"PP-UIT-00", "PP-AMB-42"})

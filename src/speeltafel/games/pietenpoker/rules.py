@@ -70,7 +70,6 @@ class Pietenpoker(Turns):
         self.pots = []
         self.learnt = []
         self.given = self.house.given
-        self.round = 0
         self.sint = self.chance.below(players)  # PP-SET-02
         self.clear_round()
         self.clear_turn()

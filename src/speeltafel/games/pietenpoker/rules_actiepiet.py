@@ -241,7 +241,7 @@ def why_not_lay_blindly(table: PietenTable) -> Refusal | None:
 
 
 def why_not_go_blind(table: PietenTable) -> Refusal | None:
-    """PP-BID-02; PP-HAND-03: at the limit he stays, since he cannot lay another card."""
+    """PP-BID-02; PP-HAND-03, PP-AMB-84: at the limit he stays, as he cannot lay another card."""
     seat = table.turn
     total, highest = measured(table)
     if total >= highest or (table.limit and len(table.hands[seat]) <= least_hand(table)):

@@ -97,9 +97,9 @@ def tell_bid(table: PietenTable) -> None:
 
 
 def ask_value(table: PietenTable, seat: int, card: int) -> None:
-    """PP-AMB-70: a value that keeps the bid legal."""
+    """PP-AMB-70: a value that keeps the bid legal; PP-AMB-78: any, once the bid is complete."""
     least = 1
-    if seat == table.turn and card in table.laid and not table.is_blindfolded():
+    if TELL * STEP in table.todo:
         most = table.worth[seat] - NUMBER[card]
         for step in table.todo:
             if step // STEP == VALUE:

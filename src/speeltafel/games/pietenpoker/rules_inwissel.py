@@ -52,8 +52,8 @@ def back_refusal(table: PietenTable, card: int) -> Refusal | None:
 def take_back(table: PietenTable, card: int) -> None:
     """PP-AMB-66, PP-AMB-80: what it did in this round, nobody makes it do again."""
     seat = table.turn
-    table.bids[seat] = without(table.bids[seat], (card,))
     role = take_role(table, seat, card)
+    table.bids[seat] = without(table.bids[seat], (card,))
     table.change_worth(seat, -1 if table.counting else -(role or NUMBER[card]))
     table.take_in(seat, card)
     table.taken = [*table.taken, card * 8 + role]
@@ -63,12 +63,12 @@ def take_back(table: PietenTable, card: int) -> None:
 
 
 def take_role(table: PietenTable, seat: int, card: int) -> int:
-    """An Acteerpiet of the bid stops playing its lowest part: which one, or 0."""
-    for role in table.roles[seat]:
-        if role // 8 == card:
-            table.roles = with_one(table.roles, seat, without(table.roles[seat], (role,)))
-            return role % 8
-    return 0
+    """PP-AMB-81: of equal Acteerpieten the one that counts least goes: its part, or 0."""
+    roles = [role for role in table.roles[seat] if role // 8 == card]
+    if not roles or (NUMBER[card] < roles[0] % 8 and len(roles) < table.bids[seat].count(card)):
+        return 0
+    table.roles = with_one(table.roles, seat, without(table.roles[seat], (roles[0],)))
+    return roles[0] % 8
 
 
 def exchange(table: PietenTable) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.questions import Question
 from speeltafel.games.pietenpoker.cards import (
@@ -83,6 +84,8 @@ def hide_refusal(table: PietenTable, card: int) -> Refusal | None:
 def hide(table: PietenTable, card: int) -> None:
     """PP-PREC-06: neither its action nor its value counts."""
     seat = table.turn
+    if table.is_spent(seat, table.hands[seat], card):
+        table.move_spent(seat, card, NOBODY)
     table.hands[seat].remove(card)
     table.down = with_one(table.down, seat, [*table.down[seat], card])
     table.hid += 1

@@ -219,7 +219,7 @@ class Model(Legal):
         if not self.hands[layer]:
             self.note("PE-FIN-01", "PE-FIN-02", "PE-AMB-27")
             if not self.draws(layer, 2):
-                self.note("PE-AMB-65", "PE-AMB-49")
+                self.note("PE-AMB-49", *["PE-AMB-65"] * (rank(card) in ("j", "7", "8")))
                 self.next_turn(self.after(layer))
                 return
         if due:
@@ -238,7 +238,7 @@ class Model(Legal):
             self.note("PE-EIGHT-01", *["PE-AMB-36"] * two_left)
             self.next_turn(self.after(self.after(layer)))
         elif rank(card) == "k" and two_left and self.option("twoPlayerKing") == "again":
-            self.note("PE-AMB-36", "PE-AMB-61")
+            self.note("PE-AMB-36", *["PE-AMB-61"] * (self.players > 2))
             self.next_turn(layer)
         else:
             self.note("PE-PLAY-03")

@@ -4,8 +4,9 @@ import random
 
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import State
-from speeltafel.games.pesten.cards import IS_PEST, NAMES, matches
+from speeltafel.games.pesten.cards import ACES, IS_PEST, NAMES, matches
 from speeltafel.games.pesten.rules import Pesten
+from speeltafel.games.pesten.rules_table import CHAIN
 
 Theme = tuple[str, int]
 """Cards of one kind, and the own number that goes with them; 0 where none does."""
@@ -80,7 +81,43 @@ def arrange(state: State, rng: random.Random) -> None:
     if rng.random() < 0.6:
         last = rng.randint(0, 2) if narrow else rng.randint(0, 15)
         state.turns = max(1, state.house.turn_limit - last)
+    if state.players > 2 and rng.random() < (0.4 if state.house.king_again else 0.04):
+        leave_two(state, rng)
+    if rng.random() < 0.08:
+        threaten(state, rng)
     state.note_guesses()
+
+
+def leave_two(state: Pesten, rng: random.Random) -> None:
+    """All but the player on turn and one other went out long ago."""
+    others = [seat for seat in range(state.players) if seat != state.turn]
+    others.remove(rng.choice(others))
+    for seat in others:
+        state.pot = state.hands[seat] + state.pot
+        state.hands[seat] = []
+        state.out[seat] = True
+    state.left = ()
+
+
+def threaten(state: Pesten, rng: random.Random) -> None:
+    """An Ace was laid; often nothing is left to draw, somebody's hand is large, the end is near."""
+    away = state.away[state.turn]
+    stock = state.pot + away
+    aces = [card for card in stock if card < ACES]
+    if not aces:
+        return
+    ace = rng.choice(aces)
+    (state.pot if ace in state.pot else away).remove(ace)
+    stock.remove(ace)
+    state.pile.append(ace)
+    state.threat, state.weight = CHAIN, rng.randint(1, 2)
+    if rng.random() < 0.4:
+        return
+    seat = rng.choice([seat for seat in state.in_game() if seat != state.turn])
+    large = max(0, rng.randint(20, 24) - len(state.hands[seat]))
+    state.hands[seat] = sorted(state.hands[seat] + stock[:large])
+    state.pot, state.away[state.turn] = [], sorted(stock[large:])
+    state.turns = max(1, state.house.turn_limit - rng.choice([0, 0, 0, 1]))
 
 
 def themed(state: Pesten, seat: int, deck: list[int], rng: random.Random) -> list[int]:

@@ -189,7 +189,9 @@ class Table:
 
     def cap(self) -> None:
         """PE-AMB-39, PE-AMB-56: the fewest cards win; PE-AMB-72: as the hands are."""
-        self.note("PE-AMB-39", "PE-AMB-56", *["PE-AMB-72"] * self.somebody_went)
+        self.note("PE-AMB-39", "PE-AMB-56")
+        if self.somebody_went and self.option("elimHalve") and max(map(len, self.hands)) > 20:
+            self.note("PE-AMB-72")
         fewest = min(len(self.hands[seat]) for seat in self.within())
         winners = {seat for seat in self.within() if len(self.hands[seat]) == fewest}
         self.end("PE-AMB-56", winners)

@@ -356,6 +356,39 @@ def own_is_reached(state: Pesten) -> bool:
     return state.own[state.turn] in totals(tuple(sorted(state.combo)))
 
 
+@pytest.mark.parametrize(
+    ("number", "own", "hand"),
+    [
+        (1000, 34, "4ca 4da 4ha 2sa d2 s2 d3 s3 c4 d4 h4 s4 c5 h5 s5 c6"),
+        (1001, 35, "4ca 3da 4ha 3sa h2 c3 h3 s3 c4 d4 h4 c5 h5 c6 h6"),
+    ],
+)
+def test_a_thousand_are_listed_and_one_more_are_not(number: int, own: int, hand: str) -> None:
+    held = [name[-2:] for name in hand.split() for _ in range(int(name[:-2] or 1))]
+    hands = {"A": " ".join(held), "B": "c3"}
+    state = placed(2, {"decks": "4"}, turn="A", own={"A": own}, pile="s9", hand=hands)
+    found = combinations(state.hands[0], own)
+    assert len(found) == number
+    verbs = Counter(move.verb for move in state.legal_moves(0))
+    listed = number == MOST_LISTED
+    assert verbs["combo"] == (number if listed else 0)
+    assert (verbs["begin"] == 0) == listed
+    assert state.in_steps(Move("combo", found[0])) != listed
+    assert not state.in_steps(Move("draw"))
+    chance = fast(1)
+    assert {state.any_turn_move(chance).verb for _ in range(60)} <= {*verbs}
+
+
+def test_some_combinations_are_the_largest() -> None:
+    hand = "d2 d3 d4 d5 ca s4 s5 s6"
+    state = placed(2, None, turn="A", own={"A": 15}, pile="h9", hand={"A": hand})
+    found = [len(move.cards) for move in state.some_combos(9)]
+    assert found == [5, 3] == sorted(map(len, combinations(state.hands[0], 15)), reverse=True)
+    assert [len(move.cards) for move in state.some_combos(1)] == [5]
+    state.own[0] = 60
+    assert state.some_combos(9) == []
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_lists_of_moves_stay_short(seed: int) -> None:
     rng = random.Random(seed)
@@ -496,6 +529,19 @@ def test_an_imagined_own_number_fits_what_was_laid() -> None:
         assert isinstance(full, Pesten)
         imagined.add(full.own[1])
     assert imagined == {11, 22}
+
+
+def test_what_is_known_of_a_hand_is_not_believed_of_an_imagined_one() -> None:
+    """B has no combination, and found out already; with other cards he may have one."""
+    state = placed(2, turn="B", own={"B": 9}, pile="h9", hand={"B": "ck dq h5 s10 s6 c2 d8 h7"})
+    assert not state.has_combo()
+    found = set()
+    for seed in range(40):
+        full = state.seen_by(0).imagined(fast(seed))
+        assert isinstance(full, Pesten)
+        found.add(full.has_combo())
+        assert full.has_combo() == bool(combinations(full.hands[1], 9))
+    assert found == {True, False}
 
 
 def test_gifts_are_seen_by_two() -> None:

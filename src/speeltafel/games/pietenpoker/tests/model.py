@@ -10,6 +10,7 @@ from tests.lockstep import Difference
 
 from speeltafel.engine.state import State
 from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.rules_state import ROOM
 from speeltafel.games.pietenpoker.tests.model_bid import Laid
 from speeltafel.games.pietenpoker.tests.model_rare import aim, arrange
 from speeltafel.games.pietenpoker.tests.model_round import Asking, Round
@@ -67,7 +68,8 @@ class Model:
                 )
         now.tired = [Counter() for _ in now.hands]
         for mark in state.spent:
-            now.tired[mark // 1000][mark % 1000] += 1
+            place, card = divmod(mark, 1000)
+            (now.room_tired if place == ROOM else now.tired[place])[card] += 1
         now.scored = [len(pile) for pile in state.scored]
         now.status = state.status.copy()
         now.stock = len(state.stock)
@@ -130,6 +132,9 @@ class Model:
         )
         self.expect("face down", sorted_all(now.down), sorted_all(table.down))
         self.expect("room", sorted(now.room), sorted(table.room))
+        places = [*enumerate(now.tired), (ROOM, now.room_tired)]
+        marks = [place * 1000 + card for place, tired in places for card in tired.elements()]
+        self.expect("spent", sorted(marks), sorted(table.spent))
         self.expect("status", now.status, table.status)
         self.expect("Sints", (now.sint, now.big_sint), (table.sint, table.big))
         self.expect("revealed", now.revealed, table.revealed)

@@ -204,9 +204,7 @@ class Bids:
         kept = whole.kept >= self.floor(turn)
         return kept and self.is_swap(turn, whole, self.measure())
 
-    def can_reach(self, seat: int, blind: bool = False) -> bool:
+    def can_reach(self, seat: int) -> bool:
         """Whether some choice of all his cards reaches the highest bid."""
         turn = Turn(seat, self.bids[seat], len(self.hands[seat]))
-        if blind:
-            return self.reaches(turn, self.now(seat, None))
         return any(self.reaches(turn, whole) for whole in self.wholes(seat, None, self.inwissel))

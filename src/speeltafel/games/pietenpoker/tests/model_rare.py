@@ -18,12 +18,15 @@ from speeltafel.games.pietenpoker.cards import (
     POKER,
     PROFITEER,
     STAF,
+    action_face,
 )
 from speeltafel.games.pietenpoker.rules import Pietenpoker
 from speeltafel.games.pietenpoker.tests.model_bid import ALL_IN, IN, STOPPED
 
 ARRANGED = 0.7
 """How often a game begins in the middle of a round."""
+TWINS = 0.4
+"""How often all action cards of a kind are printed alike."""
 FLAGS = ("counting", "backwards", "competitief", "poker", "celebri", "chihuahua")
 RARE = (STAF, POKER, PROFITEER, ACTEER, OMDENK, CELEBRI, ACHTBAAN, COMPETITIEF)
 """What comes into hands and bids before the rest."""
@@ -34,6 +37,8 @@ def arrange(state: State, rng: random.Random) -> None:
     assert isinstance(state, Pietenpoker)
     if rng.random() > ARRANGED:
         return
+    if rng.random() < TWINS:
+        state.deck = [twin_of(card) for card in state.deck]
     telling = [card for card in state.deck if KIND[card] or ICON[card]]
     plain = [card for card in state.deck if not (KIND[card] or ICON[card])]
     telling.sort(key=lambda card: rng.random() + (KIND[card] in RARE))
@@ -42,6 +47,11 @@ def arrange(state: State, rng: random.Random) -> None:
     place_flags(state, rng)
     place_cards(state, rng, [telling, plain])
     state.placed()
+
+
+def twin_of(card: int) -> int:
+    """A purple 2 of the same kind and icon, of an action card."""
+    return action_face(KIND[card], 0, 2, ICON[card]) if KIND[card] else card
 
 
 def place_players(state: Pietenpoker, rng: random.Random) -> None:
@@ -94,6 +104,9 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
     planted = plant(state, rng, pools[0])
     state.revealed = rng.randint(1, state.house.reveals) if state.phase == 0 else 0
     equal = equal_cards(state, rng, pools)
+    if equal:  # scoring follows, before they are laid
+        state.revealed = state.house.reveals
+        state.asked = (1 << state.players) - 1 - (1 << state.turn)
     state.room = equal[:1] + draw(state.revealed - len(equal[:1]))
     most = min(6, len(state.deck) // (3 * state.players))
     for seat in range(state.players):
@@ -110,14 +123,11 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
             state.bids[seat] = bid + planted["bid"]
             state.scored[seat] += planted["scored"]
         state.down = [[] for _ in range(state.players)]
-    state.roles = [
-        sorted(card * 8 + rng.randint(1, 6) for card in bid if KIND[card] == ACTEER and acts(state))
-        for bid in state.bids
-    ]
+    state.roles = [sorted(roles_in(state, bid, rng)) for bid in state.bids]
     state.spent = []
     if state.house.inwissel:
         for seat in range(state.players):
-            state.spent += [seat * 1000 + c for c in state.hands[seat] if rng.random() < 0.1]
+            state.spent += [seat * 1000 + c for c in state.hands[seat] if rng.random() < 0.2]
     state.stock = draw(len(state.deck))
     if rng.random() < 0.7:  # so that this round is the last one
         state.burned = state.stock[2:]
@@ -159,8 +169,13 @@ def equal_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
     return [card] * min(4, copies)
 
 
-def acts(state: Pietenpoker) -> bool:
-    return state.house.acteer_bids and not state.celebri and not state.counting
+def roles_in(state: Pietenpoker, bid: list[int], rng: random.Random) -> list[int]:
+    """The parts of the Acteerpieten in a bid; by an exchange some have none any more."""
+    if not state.house.acteer_bids or state.celebri or state.counting:
+        return []
+    playing = 0.7 if state.house.inwissel else 1
+    acting = [card for card in bid if KIND[card] == ACTEER and rng.random() < playing]
+    return [card * 8 + rng.randint(1, 6) for card in acting]
 
 
 def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:

@@ -23,6 +23,7 @@ from speeltafel.games.pietenpoker.cards import (
     KLEUR,
     MONEY_ICON,
     NAMES,
+    NUMBER,
     OMDENK,
     POKER,
     PRECIES,
@@ -114,7 +115,7 @@ class Round(Bids):
         if not self.limit or len(self.hands[seat]) > self.limit:
             return True
         self.met["PP-AMB-77"] += 1
-        return self.can_reach(seat, self.is_blind())
+        return not self.is_blind() and self.can_reach(seat)
 
     def next_asked(self, seat: int) -> int:
         """PP-BID-05: once around; with Pietje Competitief until all are equal."""
@@ -230,7 +231,7 @@ class Round(Bids):
     def take_turn(self, turn: Turn) -> Asking:
         seat = turn.seat
         blind = self.is_blind()
-        turn.exempt = self.limit > 0 and not self.can_reach(seat, blind)
+        turn.exempt = self.limit > 0 and not blind and not self.can_reach(seat)
         self.met["PP-HAND-03"] += turn.exempt
         self.met["PP-AMB-19"] += self.limit > 0
         self.met["PP-AMB-56"] += turn.held < self.limit
@@ -306,12 +307,14 @@ class Round(Bids):
         return found
 
     def blind_moves(self, turn: Turn) -> set[str]:
-        """PP-AMB-28: blind cards one by one; at the limit who has laid all he may can stay."""
+        """PP-AMB-28: blind cards one by one; PP-AMB-84: who may lay no more at the limit stays."""
         seat = turn.seat
-        self.met["PP-AMB-28"] += 1
-        moves = {"stop"}
         now = self.now(seat, turn)
-        if self.may_go(turn, now) or (self.limit and now.kept == self.floor(turn)):
+        at_limit = self.limit > 0 and now.kept == self.floor(turn)
+        self.met["PP-AMB-28"] += 1
+        self.met["PP-AMB-84"] += at_limit
+        moves = {"stop"}
+        if self.reaches(turn, now) or at_limit:
             moves.add("go")
         if now.kept > self.floor(turn):
             moves.add("lay")
@@ -330,10 +333,10 @@ class Round(Bids):
         turn.fresh.append(one)
 
     def take_back(self, turn: Turn, name: str) -> None:
-        """PP-WISSEL-01, PP-AMB-66: of equal Acteerpieten the one with the lowest value."""
+        """PP-WISSEL-01, PP-AMB-66; PP-AMB-81: of equal Acteerpieten the one that counts least."""
         card, seat = NAMES.index(name), turn.seat
         copies = [one for one in self.bids[seat] if one.card == card]
-        chosen = min(copies, key=lambda one: one.value)
+        chosen = min(copies, key=lambda one: one.value or NUMBER[one.card])
         self.bids[seat] = [one for one in self.bids[seat] if one is not chosen]
         self.hands[seat].append(card)
         self.tired[seat][card] += 1
@@ -615,10 +618,9 @@ class Round(Bids):
         """Effects, then the status, then the highest bid."""
         seat = turn.seat
         old_measure, old_highest = self.measure(), self.highest
-        celebri = self.celebri
         yield from self.effects(turn)
         self.met["PP-AMB-41"] += len(turn.fresh) == turn.held
-        changed = self.measure() != old_measure or self.celebri != celebri
+        changed = self.measure() != old_measure
         if changed:
             mine, self.bids[seat] = self.bids[seat], turn.before
             old_highest = self.computed()

@@ -291,6 +291,51 @@ def test_a_face_down_card_is_known_to_its_owner_alone() -> None:
         assert (hidden in cards) == (viewer == 0)
 
 
+@pytest.mark.parametrize("are_open", [False, True])
+def test_what_is_taken_from_a_pile_is_seen_by_its_owner_or_by_all(are_open: bool) -> None:
+    """PP-AMB-74."""
+    options: dict[str, object] = {"deck": "canonical50", "openScores": are_open}
+    table = {"status": "0 1 0", "room": "g4", "hand": {"B": "b1"}, "scored": {"B": "p1"}}
+    state = placed(3, options, sint="A", turn="C", **table)
+    state.submit(2, Move("stop"))
+    (took,) = [event for event in state.events if event.kind == "took-own"]
+    assert took.seen_by(1).cards == took.cards
+    assert (took.seen_by(0).cards == took.cards) is are_open
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_a_drawn_card_is_seen_by_who_drew_it_unless_he_is_blindfolded(blind: bool) -> None:
+    """PP-GELD-03, PP-AMB-28."""
+    options: dict[str, object] = {"deck": "canonical50", "actiepiet": "poker", "biedregel": True}
+    table = {"poker": blind, "room": "g4", "hand": {"A": "p1-m", "B": "b1", "C": "b2"}}
+    state = placed(3, options, sint="A", turn="A", **table)
+    state.submit(0, Move("lay") if blind else state.read(0, "lay p1-m"))
+    state.submit(0, Move("go"))
+    for drew in [event for event in state.events if event.kind == "drew"]:
+        seeing = [seat for seat in range(3) if UNSEEN not in drew.seen_by(seat).cards]
+        assert seeing == ([] if blind else [drew.seat])
+
+
+@pytest.mark.parametrize("blind", [False, True])
+def test_a_stolen_card_is_seen_by_thief_and_victim_unless_blindfolded(blind: bool) -> None:
+    """PP-AMB-27, PP-AMB-28."""
+    options: dict[str, object] = {"deck": "canonical50", "actiepiet": "poker,crime"}
+    table = {"poker": blind, "room": "g4", "hand": {"A": "crime-b2", "B": "b1", "C": "b2"}}
+    state = placed(3, options, sint="A", turn="A", **table)
+    for move in ("lay" if blind else "lay crime-b2", "go", "pick c"):
+        state.submit(0, state.read(0, move))
+    (stole,) = [event for event in state.events if event.kind == "stole"]
+    seeing = [seat for seat in range(3) if UNSEEN not in stole.seen_by(seat).cards]
+    assert seeing == ([] if blind else [0, 2])
+
+
+def test_an_open_pile_lies_in_order() -> None:
+    bids = {"A": "o1 b2 p3", "B": "g1"}
+    state = placed(3, {"deck": "canonical50", "openScores": True}, room="g4", bid=bids)
+    state.pay(0)
+    assert [NAMES[card] for card in state.scored[0]] == ["p3", "b2", "g1", "o1"]
+
+
 def test_cards_chosen_together_show_the_total_they_would_make() -> None:
     options: dict[str, object] = {"deck": "canonical50"}
     state = placed(3, options, sint="A", turn="A", hand={"A": "p1 o5"}, bid={"A": "b2"})

@@ -192,10 +192,11 @@ rule-PP-AMB-76 = If players who bid everything score all the same (an option), t
 rule-PP-AMB-77 = Pietje Competitief: a player with as many hand cards as the hand limit, or fewer, who cannot reach the highest bid by an exchange either, is not asked again.
 rule-PP-AMB-78 = If ‘more bid’ brings an Acteerpiet, Pietje Profiteer or Pietje Precies into a bid, it works there as usual, since those cards work by lying there. For an Acteerpiet the owner chooses a value from 1 to 6.
 rule-PP-AMB-79 = You lay a bid card by card and then say that you go along. A card that you have laid stays there. You only begin if you can get to the highest bid, and you only lay a card with which that is still possible; whoever has begun no longer stops in that turn. Actions and icons work when you go along.
-rule-PP-AMB-80 = A card that was taken back from a bid (Exchange rule) does nothing any more in this round, whoever lays it and however it got there: neither its action nor its icon. Everybody may know where such a card is. Of equal cards that lie together, those that still work go first.
-rule-PP-AMB-81 = In a bid an Acteerpiet gets a value only once in a round: if it was taken back, it counts its printed number from then on. There is nothing to choose where no number or only the printed one counts: after Omdenkpiet, and in a bid with Celebripiet. In your hand it is any card as always.
+rule-PP-AMB-80 = A card that was taken back from a bid (Exchange rule) does nothing any more in this round, whoever lays it and however it got there: neither its action nor its icon. A Pietje Profiteer or Pietje Precies works as ever by lying in the bid. Everybody may know where such a card is, also when it lies face down. Of equal cards that lie together, those that still work go first.
+rule-PP-AMB-81 = In a bid an Acteerpiet gets a value only once in a round: if it was taken back, it counts its printed number from then on. Of equal ones in your bid you take back the one that counts least. There is nothing to choose where no number or only the printed one counts: after Omdenkpiet, and in a bid with Celebripiet. In your hand it is any card as always.
 rule-PP-AMB-82 = A Pietje Verliefd that is laid before anything is revealed leaves one card in the stock for the first reveal.
 rule-PP-AMB-83 = Whoever stops under Pokerpiet with cards that he has just laid blindly does not raise the highest bid by them.
+rule-PP-AMB-84 = Hand rule under Pokerpiet: whoever cannot lay another card because of the hand limit may stay with a bid that is too low, whichever cards were laid blindly.
 
 ## Options: cards
 

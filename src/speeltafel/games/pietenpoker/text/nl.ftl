@@ -192,10 +192,11 @@ rule-PP-AMB-76 = Scoort wie alles geboden heeft toch mee (een optie), dan is de 
 rule-PP-AMB-77 = Pietje Competitief: wie zoveel handkaarten heeft als de handlimiet of minder, en het hoogste bod ook met wisselen niet kan halen, wordt niet nog eens gevraagd.
 rule-PP-AMB-78 = Komt er door ‘meer inzet’ een Acteerpiet, Pietje Profiteer of Pietje Precies in een bod, dan werkt die daar gewoon, want die kaarten werken door er te liggen. Voor Acteerpiet kiest de eigenaar een waarde van 1 tot en met 6.
 rule-PP-AMB-79 = Je legt je bod kaart voor kaart en zegt dan dat je meegaat. Een gelegde kaart blijft liggen. Je begint alleen als je het hoogste bod kunt halen, en je legt alleen een kaart waarmee dat nog lukt; wie begonnen is, stopt in die beurt niet meer. Acties en icoontjes werken zodra je meegaat.
-rule-PP-AMB-80 = Een kaart die uit een bod is teruggenomen (Inwisselregel), doet deze ronde niets meer, wie hem ook legt en hoe hij daar ook kwam: de actie niet en het icoontje niet. Iedereen mag weten waar zo’n kaart is. Van gelijke kaarten die bij elkaar liggen, gaan de kaarten die nog werken voor.
-rule-PP-AMB-81 = In een bod krijgt een Acteerpiet maar één keer per ronde een waarde: is hij teruggenomen, dan telt voortaan het gedrukte getal. Er valt niets te kiezen waar geen getal telt of alleen het gedrukte: na Omdenkpiet, en in een bod met Celebripiet. In je hand is hij gewoon elke kaart.
+rule-PP-AMB-80 = Een kaart die uit een bod is teruggenomen (Inwisselregel), doet deze ronde niets meer, wie hem ook legt en hoe hij daar ook kwam: de actie niet en het icoontje niet. Een Pietje Profiteer of Pietje Precies werkt als altijd doordat hij in het bod ligt. Iedereen mag weten waar zo’n kaart is, ook als hij gedekt ligt. Van gelijke kaarten die bij elkaar liggen, gaan de kaarten die nog werken voor.
+rule-PP-AMB-81 = In een bod krijgt een Acteerpiet maar één keer per ronde een waarde: is hij teruggenomen, dan telt voortaan het gedrukte getal. Van gelijke Acteerpieten in je bod neem je de piet terug die het minst telt. Er valt niets te kiezen waar geen getal telt of alleen het gedrukte: na Omdenkpiet, en in een bod met Celebripiet. In je hand is hij gewoon elke kaart.
 rule-PP-AMB-82 = Een Pietje Verliefd die gelegd wordt voordat er iets onthuld is, laat één kaart in de trekstapel over voor de eerste onthulling.
 rule-PP-AMB-83 = Wie onder Pokerpiet stopt met kaarten die hij net blind gelegd heeft, verhoogt daarmee het hoogste bod niet.
+rule-PP-AMB-84 = Handregel onder Pokerpiet: wie vanwege de handlimiet geen kaart meer kan leggen, mag met een te laag bod meegaan, welke kaarten er ook blind gelegd zijn.
 
 ## Opties: kaarten
 

@@ -11,14 +11,11 @@ is decided counts as one. When the window closes was told when it opened, and st
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from speeltafel.engine.questions import Question
-from speeltafel.server.authority import Table
-from speeltafel.server.settings import Settings
-
-if TYPE_CHECKING:
-    from speeltafel.server.room import Job
+from speeltafel.table.authority import Table
+from speeltafel.table.pace import Pace
+from speeltafel.table.turns import Job
 
 ASK = "ask"
 EAGER = "auto"
@@ -34,10 +31,10 @@ class Window:
     table: Table
     question: Question
     until: float
-    held: dict[int, "Job"] = field(default_factory=dict)
+    held: dict[int, Job] = field(default_factory=dict)
     reflexes: Mapping[int, str] = field(default_factory=dict)
     """What people want done with windows."""
-    late: list["Job"] = field(default_factory=list)
+    late: list[Job] = field(default_factory=list)
     """Answers of persons for whom it is closed; they are told when it is closed for all."""
 
     @property
@@ -72,19 +69,19 @@ def persons_asked(table: Table, question: Question) -> list[int]:
 
 
 def window_of(
-    table: Table, settings: Settings, reflexes: Mapping[int, str], now: Callable[[], float]
+    table: Table, pace: Pace, reflexes: Mapping[int, str], now: Callable[[], float]
 ) -> Window | None:
     """The window that the table's last question opens, if it is one."""
     state = table.state
     if state is None or not state.questions:
         return None
-    seconds = state.window_seconds() * settings.windows
+    seconds = state.window_seconds() * pace.windows
     if not seconds:
         return None
     question = state.questions[-1]
     persons = persons_asked(table, question)
     if not any(wants_asking(reflexes, seat) for seat in persons):
-        seconds = min(seconds, settings.pause)
+        seconds = min(seconds, pace.pause)
     elif len(persons) == 1:
-        seconds = min(seconds, settings.moment)
+        seconds = min(seconds, pace.moment)
     return Window(table, question, now() + seconds, reflexes=reflexes)

@@ -5,84 +5,37 @@ Whoever runs the table stores the change, then applies it, and only then tells a
 changes applied again, in order, give the same table.
 """
 
-import json
-import secrets
 from collections import Counter, deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from speeltafel.bots import Stories, bot, wants_story
 from speeltafel.bots.retelling import Told, told
-from speeltafel.engine.asking import Gesture, meant
-from speeltafel.engine.chance import Chance, Seal
+from speeltafel.engine.chance import Chance, Seal, fast_of_bot
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.journal import GIVE_UP, LEAVE, Journal, make
 from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.state import State
-from speeltafel.engine.view import EventView, Said, TableView
-from speeltafel.server import wire
-from speeltafel.server.seats import WORD_LENGTH, Sat, Seat, Seating, Trouble, clean
-from speeltafel.server.wire import Value
+from speeltafel.table import wire
+from speeltafel.table.changes import (
+    Begun,
+    Change,
+    Continued,
+    Left,
+    Line,
+    Opening,
+    Yielded,
+)
+from speeltafel.table.seats import WORD_LENGTH, Sat, Seat, Seating, Trouble, clean
+from speeltafel.table.wire import Value
 
-TALK_LENGTH = 300
 PAST = 200
 """How many events somebody who comes in later is told."""
 ORDINARY = "rule"
 """The level whose move is made when a clock has run out."""
 NO_BOT = -1
-
-
-@dataclass(frozen=True)
-class Begun:
-    """The cards are dealt."""
-
-
-@dataclass
-class Line:
-    """A line of the journal; `client` is the id under which a person sent it."""
-
-    seq: int
-    seat: int
-    move: str
-    client: str | None = None
-    checked: Move | None = None
-    """The move where it is known to be legal; a line from the store is read and checked."""
-
-
-@dataclass(frozen=True)
-class Left:
-    """Somebody left for good: what becomes of the seat, and the line where the rules have one."""
-
-    sat: Sat
-    line: Line | None
-
-
-@dataclass(frozen=True)
-class Continued:
-    """The rematch has a table of its own."""
-
-    code: str
-
-
-@dataclass(frozen=True)
-class Opening:
-    """The game is to start: the words that people have pledged are opened first."""
-
-
-@dataclass(frozen=True)
-class Yielded:
-    """Somebody would give the game up, or no longer would."""
-
-    seat: int
-    agree: bool
-
-
-Stored = Sat | Begun | Line | Left | Continued
-Passing = Opening | Yielded
-"""A change that nobody has to remember after a restart."""
-Change = Stored | Passing
 
 
 @dataclass(frozen=True)
@@ -97,6 +50,8 @@ class Founding:
     clock: int = 0
     origin: str = ""
     """The code of the first table of a row of rematches: its cookies count at all of them."""
+    seed: int | None = None
+    """Where luck is to be the same again: what it follows from, instead of the secret."""
 
     @property
     def cookie(self) -> str:
@@ -161,7 +116,16 @@ class Table:
 
     def luck_of(self, seat: int) -> Chance:
         """The luck of whoever plays for a seat in its next move."""
+        if self.founding.seed is not None:
+            return fast_of_bot(self.founding.seed, seat, self.made[seat])
         return self.seal.chance_of_bot(seat, self.made[seat])
+
+    @property
+    def has_bots(self) -> bool:
+        for seat in self.seats:  # a plain loop: it is asked after every move
+            if seat.bot:
+                return True
+        return False
 
     def next_bot(self) -> int:
         """The bot that moves next, also while persons are asked."""
@@ -289,7 +253,7 @@ class Table:
             return self.written(seat, GIVE_UP)
         return Yielded(seat, agree)
 
-    def move(self, seat: int, text: str, client: str) -> Line:
+    def move(self, seat: int, text: str, client: str | None = None) -> Line:
         """A person's move."""
         state = self.playing()
         if self.seats[seat].bot:
@@ -314,59 +278,15 @@ class Table:
 
     def choice(self, seat: int, bot_level: str) -> Move:
         seen = self.playing().seen_by(seat)
-        return bot(self.game, bot_level)(seen, seat, self.luck_of(seat))
+        story = self.stories.of(seat)
+        return bot(self.game, bot_level)(seen, seat, self.luck_of(seat), story)
 
     def line(self, seat: int, move: Move, client: str | None = None) -> Line:
-        return replace(self.written(seat, self.playing().write(move)), client=client, checked=move)
+        text = self.playing().write(move)
+        return Line(len(self.played().moves) + 1, seat, text, client, move)
 
     def written(self, seat: int, text: str) -> Line:
         return Line(len(self.played().moves) + 1, seat, text)
-
-    def rematch(self, person: str, code: str, pledge: str = "") -> "Table":
-        """The same people and bots at a new table, with a secret of its own."""
-        seat = self.seat_of(person)
-        if not self.over:
-            raise Trouble("trouble-not-over")
-        options = self.game.options_after(self.playing())
-        table = self.anew(code, values_of(self.game, self.founding.players, options))
-        table.apply(table.seating.promise(seat, pledge))
-        return table
-
-    def anew(self, code: str, options: Mapping[str, Value]) -> "Table":
-        """A new table with the same people and bots."""
-        founding = replace(
-            self.founding,
-            code=code,
-            options=options,
-            secret=secrets.token_bytes(32),
-            origin=self.founding.origin or self.code,
-        )
-        return Table(founding, Seating(map(again, self.seats), self.seating.maker))
-
-    def remark(self, person: str, phrase: str) -> wire.Remarked:
-        """A phrase that a person may say now, also where talking is closed."""
-        seat = self.seat_of(person)
-        if self.state is None or phrase not in self.table(seat).phrases:
-            raise Trouble("trouble-no-phrase")
-        return wire.Remarked(seat, phrase)
-
-    def speech(self, person: str, text: str) -> wire.Spoken:
-        """What a person says to the table, where the rules allow talking."""
-        seat = self.seat_of(person)
-        if self.state is not None and not self.over and not self.table(seat).talk:
-            raise Trouble("trouble-no-talk")
-        return wire.Spoken(seat, clean(text, TALK_LENGTH))
-
-    def answer(self, person: str, ask: wire.Ask) -> wire.Answer:
-        """What the cards that a person points at would do; nothing is done."""
-        seat = self.seat_of(person)
-        seen = self.playing().seen_by(seat)
-        gesture = Gesture(ask.zone, tuple(ask.cards), ask.place, ask.spot)
-        moves, refusal = meant(self.game, seen, seat, gesture)
-        if refusal is None:
-            return wire.Answer(ask.id, moves)
-        said = Said(f"refused-{refusal.reason}", refusal.facts)
-        return wire.Answer(ask.id, (), refusal.rule, said)
 
     def seat_of(self, person: str) -> int:
         seat = self.seating.of(person)
@@ -417,7 +337,7 @@ class Table:
                     self.game,
                     self.founding.players,
                     options,
-                    self.seal,
+                    self.seal if self.founding.seed is None else self.founding.seed,
                     pledges=tuple(seat.pledge for seat in self.seats),
                     bots=tuple(seat.bot for seat in self.seats),
                 )
@@ -466,130 +386,6 @@ class Table:
         self.stories.forget(seat)
         if self.is_searched(seat):
             self.stories.begin(seat, self.state)
-
-    # Telling: all of it from projections.
-
-    def table(self, viewer: int) -> TableView:
-        return self.game.table(self.playing().seen_by(viewer), viewer)
-
-    def step(self, step: State, viewer: int) -> TableView:
-        """How a viewer saw a step, and what had led to it."""
-        table = self.game.table(step.seen_by(viewer), viewer)
-        table.events = seen(step.happened or (), viewer)
-        return table
-
-    def known(self, viewer: int) -> int:
-        """How many lines of the journal a viewer knows of: answers may still be secret."""
-        known = len(self.played().moves)
-        for question in self.playing().questions or ():
-            if question.secret:
-                known -= sum(1 for seat in question.answers if seat != viewer)
-        return known
-
-    def view(self, viewer: int, events: Sequence[Event] = (), deadline: float = 0.0) -> wire.View:
-        """What a viewer sees now; after events also the steps that led here, each with its own."""
-        table = self.table(viewer)
-        steps = [self.step(step, viewer) for step in self.steps] if events else []
-        for step in steps:
-            events = events[len(step.events) :]
-        table.events = seen(events, viewer)
-        return wire.View(self.known(viewer), table, round(deadline, 1), steps)
-
-    def history(self, viewer: int) -> wire.Past:
-        """The newest events, for the log of somebody who comes in."""
-        return wire.Past(
-            seen(self.past, viewer), [self.step(step, viewer) for step in self.round_steps]
-        )
-
-    def lobby(self, viewer: int, watching: int = 0) -> wire.Lobby:
-        return wire.Lobby(
-            code=self.code,
-            game=self.game.id,
-            options=dict(self.founding.options),
-            seats=[self.seat_info(number) for number in range(len(self.seats))],
-            you=viewer,
-            started=self.started,
-            over=self.over,
-            commitment=self.seal.commitment(),
-            watching=watching,
-            clock=self.founding.clock,
-            next=self.next,
-            seal=self.founding.secret.hex() if self.over else "",
-            opening=self.opening,
-            facts=dict(self.seats[viewer].facts) if viewer != GALLERY else {},
-        )
-
-    def seat_info(self, number: int) -> wire.SeatInfo:
-        seat = self.seats[number]
-        return wire.SeatInfo(
-            name=seat.name,
-            taken=seat.taken,
-            here=self.seating.is_here(number),
-            bot=seat.bot,
-            host=number == self.seating.host,
-            pledge=seat.pledge,
-            word=seat.word if self.started else "",
-            left=self.started and bool(seat.name) and not seat.token,
-            yields=number in self.yielding,
-        )
-
-    def download(self, viewer: int) -> str:
-        """The journal while the game goes on: without its seed, others' moves and facts."""
-        journal = self.played()
-        own = [(seat, text) for seat, text in journal.moves if seat == viewer]
-        public = replace(journal, options=self.founding.options, seed=0, moves=own)
-        head, *lines = public.dump().splitlines(keepends=True)
-        facts = json.loads(head)
-        del facts["seed"]
-        facts["commitment"] = self.seal.commitment()
-        return "".join([json.dumps(facts, sort_keys=True) + "\n", *lines])
-
-
-def seen(events: Iterable[Event], viewer: int) -> tuple[EventView, ...]:
-    return tuple([shown(event.seen_by(viewer)) for event in events])
-
-
-def shown(event: Event) -> EventView:
-    return EventView(event.kind, event.seat, event.cards, event.number)
-
-
-def found(code: str, game: Game, order: wire.NewTable, maker: str) -> Table:
-    """A new table, its maker on the first seat; BadInput where there can be none like it."""
-    if len(order.bots) >= order.players:
-        raise Trouble("trouble-no-seat")
-    for name in game.options.personal:
-        if name in order.options:
-            raise BadInput(
-                f"option {name} belongs to each person: give it when you sit down",
-                why="wrong-personal",
-                facts={"option": name},
-            )
-    values = values_of(game, order.players, order.options)
-    founding = Founding(code, game, order.players, values, secrets.token_bytes(32), order.clock)
-    table = Table(founding, Seating([Seat() for _ in range(order.players)], maker))
-    table.apply(table.sit(order, 0, maker))
-    for number, name in enumerate(order.bots, 1):
-        table.apply(table.seating.add_bot(number, name))
-    return table
-
-
-def values_of(game: Game, players: int, options: Mapping[str, object]) -> dict[str, Value]:
-    """The value of every option that is the table's, as it goes over the wire."""
-    values: dict[str, Value] = {}
-    for name, value in game.setup(players, options).options.items():
-        assert isinstance(value, bool | int | str | list)
-        if name not in game.options.personal:
-            values[name] = value
-    return values
-
-
-def again(seat: Seat) -> Seat:
-    """Who sits there in the rematch: a seat that a bot kept warm is its owner's again."""
-    if not seat.taken:
-        return Seat()
-    if not seat.token:
-        return Seat(bot=seat.bot)
-    return Seat(seat.name, seat.token, facts=seat.facts)
 
 
 def client_id(seat: int, own: str) -> str:

@@ -1,0 +1,1 @@
+"""One table, without transport, store, clock or language: what server, terminal and lab share."""

@@ -1,0 +1,289 @@
+"""What each viewer is told of a table, and when: all of it from that viewer's projection."""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from speeltafel.engine.asking import Gesture, meant
+from speeltafel.engine.events import GALLERY, Event
+from speeltafel.engine.state import State
+from speeltafel.engine.view import EventView, Said, TableView
+from speeltafel.table import wire
+from speeltafel.table.authority import Table
+from speeltafel.table.pace import SOON, Pace
+from speeltafel.table.seats import Sat, Seat, Trouble, clean
+
+TALK_LENGTH = 300
+
+
+def look(table: Table, viewer: int) -> TableView:
+    """How the table looks to a viewer."""
+    return table.game.table(table.playing().seen_by(viewer), viewer)
+
+
+def step(table: Table, step: State, viewer: int) -> TableView:
+    """How a viewer saw a step, and what had led to it."""
+    shown = table.game.table(step.seen_by(viewer), viewer)
+    shown.events = seen(step.happened or (), viewer)
+    return shown
+
+
+def known(table: Table, viewer: int) -> int:
+    """How many lines of the journal a viewer knows of: answers may still be secret."""
+    number = len(table.played().moves)
+    for question in table.playing().questions or ():
+        if question.secret:
+            number -= sum(1 for seat in question.answers if seat != viewer)
+    return number
+
+
+def view(
+    table: Table, viewer: int, events: Sequence[Event] = (), deadline: float = 0.0
+) -> wire.View:
+    """What a viewer sees now; after events also the steps that led here, each with its own."""
+    now = look(table, viewer)
+    steps = [step(table, one, viewer) for one in table.steps] if events else []
+    for one in steps:
+        events = events[len(one.events) :]
+    now.events = seen(events, viewer)
+    return wire.View(known(table, viewer), now, round(deadline, 1), steps)
+
+
+def history(table: Table, viewer: int) -> wire.Past:
+    """The newest events, for the log of somebody who comes in."""
+    return wire.Past(
+        seen(table.past, viewer), [step(table, one, viewer) for one in table.round_steps]
+    )
+
+
+def lobby(table: Table, viewer: int, watching: int = 0) -> wire.Lobby:
+    return wire.Lobby(
+        code=table.code,
+        game=table.game.id,
+        options=dict(table.founding.options),
+        seats=[seat_info(table, number) for number in range(len(table.seats))],
+        you=viewer,
+        started=table.started,
+        over=table.over,
+        commitment=table.seal.commitment(),
+        watching=watching,
+        clock=table.founding.clock,
+        next=table.next,
+        seal=table.founding.secret.hex() if table.over else "",
+        opening=table.opening,
+        facts=dict(table.seats[viewer].facts) if viewer != GALLERY else {},
+    )
+
+
+def seat_info(table: Table, number: int) -> wire.SeatInfo:
+    seat = table.seats[number]
+    return wire.SeatInfo(
+        name=seat.name,
+        taken=seat.taken,
+        here=table.seating.is_here(number),
+        bot=seat.bot,
+        host=number == table.seating.host,
+        pledge=seat.pledge,
+        word=seat.word if table.started else "",
+        left=table.started and bool(seat.name) and not seat.token,
+        yields=number in table.yielding,
+    )
+
+
+def download(table: Table, viewer: int) -> str:
+    """The journal while the game goes on: without its seed, others' moves and facts."""
+    journal = table.played()
+    own = [(seat, text) for seat, text in journal.moves if seat == viewer]
+    public = replace(journal, options=table.founding.options, seed=0, moves=own)
+    head, *lines = public.dump().splitlines(keepends=True)
+    facts = json.loads(head)
+    del facts["seed"]
+    facts["commitment"] = table.seal.commitment()
+    return "".join([json.dumps(facts, sort_keys=True) + "\n", *lines])
+
+
+# What people say and ask.
+
+
+def remark(table: Table, person: str, phrase: str) -> wire.Remarked:
+    """A phrase that a person may say now, also where talking is closed."""
+    seat = table.seat_of(person)
+    if table.state is None or phrase not in look(table, seat).phrases:
+        raise Trouble("trouble-no-phrase")
+    return wire.Remarked(seat, phrase)
+
+
+def speech(table: Table, person: str, text: str) -> wire.Spoken:
+    """What a person says to the table, where the rules allow talking."""
+    seat = table.seat_of(person)
+    if table.state is not None and not table.over and not look(table, seat).talk:
+        raise Trouble("trouble-no-talk")
+    return wire.Spoken(seat, clean(text, TALK_LENGTH))
+
+
+def answer(table: Table, person: str, ask: wire.Ask) -> wire.Answer:
+    """What the cards that a person points at would do; nothing is done."""
+    seat = table.seat_of(person)
+    seen = table.playing().seen_by(seat)
+    gesture = Gesture(ask.zone, tuple(ask.cards), ask.place, ask.spot)
+    moves, refusal = meant(table.game, seen, seat, gesture)
+    if refusal is None:
+        return wire.Answer(ask.id, moves)
+    said = Said(f"refused-{refusal.reason}", refusal.facts)
+    return wire.Answer(ask.id, (), refusal.rule, said)
+
+
+def seen(events: Iterable[Event], viewer: int) -> tuple[EventView, ...]:
+    return tuple([shown(event.seen_by(viewer)) for event in events])
+
+
+def shown(event: Event) -> EventView:
+    return EventView(event.kind, event.seat, event.cards, event.number)
+
+
+# Who is told.
+
+
+class Connection(Protocol):
+    """A line to somebody at the table; who that is to the table, is asked each time anew."""
+
+    person: str
+
+    def send(self, message: bytes) -> None:
+        """Take a message to be sent; never waits."""
+
+    def refuse(self, command: wire.Command, error: Exception) -> None:
+        """Tell why a command was not carried out."""
+
+
+class Audience:
+    """Whoever is connected is told what its viewer may know; and who of the people is there."""
+
+    def __init__(
+        self,
+        table: Table,
+        pace: Pace,
+        now: Callable[[], float],
+        seconds_left: Callable[[int], float],
+    ) -> None:
+        self.table = table
+        self.pace = pace
+        self.now = now
+        self.seconds_left = seconds_left
+        """How long a viewer still has to decide."""
+        self.connections: set[Connection] = set()
+        self.told: dict[int, int] = {}
+        """The lines that each viewer has been told of."""
+        self.last_seen: dict[str, float] = {}
+        """When the people who are away went."""
+        self.empty_since = now()
+
+    def viewer_of(self, connection: Connection) -> int:
+        """The seat of whoever is at the other end, now."""
+        return self.table.seating.of(connection.person)
+
+    def viewers(self) -> dict[Connection, int]:
+        return {connection: self.viewer_of(connection) for connection in self.connections}
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(1 for one in self.connections if self.viewer_of(one) == GALLERY)
+
+    # Coming and going.
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.count_present()
+        self.publish_lobby()
+        self.bring_up_to_date(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.count_present()
+        self.publish_lobby()
+        if not self.connections:
+            self.empty_since = self.now()
+
+    def count_present(self) -> None:
+        """Who is here; and who is near, having gone only a moment ago."""
+        seating, now = self.table.seating, self.now() + SOON
+        here = {c.person for c in self.connections if c.person in seating.owners}
+        for person in seating.here - here:
+            self.last_seen[person] = now
+        self.last_seen = {
+            person: at
+            for person, at in self.last_seen.items()
+            if person in seating.owners and person not in here and now < at + self.pace.away
+        }
+        seating.here = here
+        seating.near = here | self.last_seen.keys()
+
+    def due(self) -> list[float]:
+        """When somebody is no longer near."""
+        return [at + self.pace.away for at in self.last_seen.values()]
+
+    def look_who_stays_away(self, now: float) -> None:
+        """Somebody is no longer near: another may be host by that."""
+        if any(at <= now for at in self.due()):
+            self.count_present()
+            self.publish_lobby()
+
+    # Telling.
+
+    def bring_up_to_date(self, connection: Connection) -> None:
+        """All that somebody who comes in, or sits elsewhere now, is told of the game."""
+        if self.table.started:
+            viewer = self.viewer_of(connection)
+            connection.send(wire.encode(history(self.table, viewer)))
+            now = view(self.table, viewer, deadline=self.seconds_left(viewer))
+            connection.send(wire.encode(now))
+            self.told[viewer] = now.seq
+
+    def publish(self, events: list[Event]) -> None:
+        """Tell every viewer who may know of it; the answer to a secret question is told later."""
+        messages: dict[int, bytes | None] = {}
+        for connection in self.connections:
+            viewer = self.viewer_of(connection)
+            if viewer not in messages:
+                messages[viewer] = self.news_for(viewer, events)
+            message = messages[viewer]
+            if message is not None:
+                connection.send(message)
+
+    def news_for(self, viewer: int, events: list[Event]) -> bytes | None:
+        if not events and self.told.get(viewer) == known(self.table, viewer):
+            return None
+        now = view(self.table, viewer, events, self.seconds_left(viewer))
+        self.told[viewer] = now.seq
+        return wire.encode(now)
+
+    def publish_lobby(self) -> None:
+        viewers, watching = self.viewers(), self.watching
+        messages = {
+            viewer: wire.encode(lobby(self.table, viewer, watching))
+            for viewer in {*viewers.values()}
+        }
+        for connection, viewer in viewers.items():
+            connection.send(messages[viewer])
+
+    def reseat(self, sat: Sat, before: Seat, viewers: dict[Connection, int]) -> None:
+        """Tell everybody who plays for a seat now, and whoever got another place what is there."""
+        if sat.why:
+            name = sat.seat.name or before.name
+            self.broadcast(wire.Reseated(sat.number, sat.why, name, sat.by))
+        for connection, viewer in viewers.items():
+            if self.viewer_of(connection) != viewer:
+                self.bring_up_to_date(connection)
+
+    def nudge(self, seat: int) -> None:
+        message = wire.encode(wire.Nudge(round(self.seconds_left(seat), 1)))
+        for connection, viewer in self.viewers().items():
+            if viewer == seat:
+                connection.send(message)
+
+    def broadcast(self, report: wire.Report) -> None:
+        message = wire.encode(report)
+        for connection in self.connections:
+            connection.send(message)

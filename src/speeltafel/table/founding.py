@@ -1,0 +1,74 @@
+"""Tables that are made: new ones, and those on which the same people go on."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.table import wire
+from speeltafel.table.authority import Founding, Table
+from speeltafel.table.seats import Seat, Seating, Trouble
+from speeltafel.table.wire import Value
+
+
+def found(code: str, game: Game, order: wire.NewTable, maker: str) -> Table:
+    """A new table, its maker on the first seat; BadInput where there can be none like it."""
+    if len(order.bots) >= order.players:
+        raise Trouble("trouble-no-seat")
+    for name in game.options.personal:
+        if name in order.options:
+            raise BadInput(
+                f"option {name} belongs to each person: give it when you sit down",
+                why="wrong-personal",
+                facts={"option": name},
+            )
+    values = values_of(game, order.players, order.options)
+    founding = Founding(code, game, order.players, values, secrets.token_bytes(32), order.clock)
+    table = Table(founding, Seating([Seat() for _ in range(order.players)], maker))
+    table.apply(table.sit(order, 0, maker))
+    for number, name in enumerate(order.bots, 1):
+        table.apply(table.seating.add_bot(number, name))
+    return table
+
+
+def rematch(table: Table, person: str, code: str, pledge: str = "") -> Table:
+    """The same people and bots at a new table, with a secret of its own."""
+    seat = table.seat_of(person)
+    if not table.over:
+        raise Trouble("trouble-not-over")
+    options = table.game.options_after(table.playing())
+    new = anew(table, code, values_of(table.game, table.founding.players, options))
+    new.apply(new.seating.promise(seat, pledge))
+    return new
+
+
+def anew(table: Table, code: str, options: Mapping[str, Value]) -> Table:
+    """A new table with the same people and bots."""
+    founding = replace(
+        table.founding,
+        code=code,
+        options=options,
+        secret=secrets.token_bytes(32),
+        origin=table.founding.origin or table.code,
+    )
+    return Table(founding, Seating(map(again, table.seats), table.seating.maker))
+
+
+def values_of(game: Game, players: int, options: Mapping[str, object]) -> dict[str, Value]:
+    """The value of every option that is the table's, as it goes over the wire."""
+    values: dict[str, Value] = {}
+    for name, value in game.setup(players, options).options.items():
+        assert isinstance(value, bool | int | str | list)
+        if name not in game.options.personal:
+            values[name] = value
+    return values
+
+
+def again(seat: Seat) -> Seat:
+    """Who sits there in the rematch: a seat that a bot kept warm is its owner's again."""
+    if not seat.taken:
+        return Seat()
+    if not seat.token:
+        return Seat(bot=seat.bot)
+    return Seat(seat.name, seat.token, facts=seat.facts)

@@ -1,0 +1,28 @@
+"""A match as plain data, to be played through again elsewhere."""
+
+import json
+from dataclasses import dataclass, replace
+
+from speeltafel.engine.journal import Journal, read_head
+from speeltafel.table.authority import Table
+
+
+@dataclass(frozen=True)
+class Match:
+    """The journal, and who sat where."""
+
+    head: str
+    """The first line of the journal."""
+    moves: tuple[tuple[int, str], ...]
+    names: tuple[str, ...]
+
+    def journal(self) -> Journal:
+        journal = read_head(json.loads(self.head))
+        journal.moves.extend(self.moves)
+        return journal
+
+
+def match_of(table: Table) -> Match:
+    journal = table.played()
+    head = replace(journal, moves=[], closing=None).dump()
+    return Match(head, tuple(journal.moves), tuple([seat.name for seat in table.seats]))
