@@ -8,6 +8,7 @@ from speeltafel.engine.state import State
 def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
     """Play random legal moves to the end (or the limit); the number of decisions made."""
     decisions = 0
+    on_turn = state.decisions
     while decisions < limit:
         if state.questions:
             question = state.questions[-1]
@@ -16,7 +17,10 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
             state.play(seat, moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])
         elif state.ending:
             break
-        else:  # without asking who decides: those asked, or else the seat on turn
+        elif on_turn:  # without asking who decides: those asked, or else the seat on turn
+            decision = on_turn[state.phase]
+            decision.effect(state, decision.any_move(state, chance))
+        else:
             state.take_turn(state.any_turn_move(chance))
         decisions += 1
     return decisions

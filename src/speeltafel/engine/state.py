@@ -46,6 +46,7 @@ class State(ABC):
         self.setup: Setup = setup
         self.chance: Chance = chance
         self.players = setup.players
+        self.decisions = setup.course.decisions
         self.turn = 0
         self.phase = 0
         """What the seat on turn has to decide: the place in the course's list."""
@@ -305,31 +306,31 @@ class State(ABC):
 
     def turn_moves(self) -> list[Move]:
         """The legal moves of the seat on turn."""
-        return self.setup.course.decisions[self.phase].moves(self)
+        return self.decisions[self.phase].moves(self)
 
     def any_turn_move(self, chance: Chance) -> Move:
         """A legal move of the seat on turn, each as likely as the others.
 
         A game with long lists of moves may find one without making the list.
         """
-        if not self.setup.course.decisions:
+        if not self.decisions:
             moves = self.turn_moves()
             return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
-        return self.setup.course.decisions[self.phase].any_move(self, chance)
+        return self.decisions[self.phase].any_move(self, chance)
 
     def turn_refusal(self, move: Move) -> Refusal | None:
         """Why the seat on turn may not make this move."""
-        return self.setup.course.decisions[self.phase].refusal(self, move)
+        return self.decisions[self.phase].refusal(self, move)
 
     def in_steps(self, move: Move) -> bool:
         """Whether this move of the seat on turn, though legal, is one of too many to be listed."""
-        if not self.setup.course.decisions:
+        if not self.decisions:
             return False
-        return self.setup.course.decisions[self.phase].in_steps(self, move)
+        return self.decisions[self.phase].in_steps(self, move)
 
     def take_turn(self, move: Move) -> None:
         """The seat on turn makes this legal move."""
-        self.setup.course.decisions[self.phase].effect(self, move)
+        self.decisions[self.phase].effect(self, move)
 
     def answers(self, seat: int, question: Question) -> list[Move]:
         """The legal answers of a seat that is asked."""
@@ -360,9 +361,9 @@ class State(ABC):
 
     def at_rest(self) -> bool:
         """Whether no turn is half done, so that the table can be judged as it is."""
-        if self.ending or not self.setup.course.decisions:
+        if self.ending or not self.decisions:
             return True
-        return self.setup.course.decisions[self.phase].at_rest(self)
+        return self.decisions[self.phase].at_rest(self)
 
     def too_late(self) -> Refusal:
         """Why an answer does not count that was given to a window which has closed since."""
