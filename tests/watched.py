@@ -32,7 +32,7 @@ def watch(game: Game, scenario: Scenario) -> None:
     first, record = state.copy(), state.record()
     chance = fast(0)
     made: list[tuple[int, Move]] = []
-    offered = [all_moves(state)]
+    offered = [all_moves(game.restore(record))]
     for line in scenario.steps:
         if match := re.fullmatch(r"([A-Z]): ([^>]*)", line):
             seat = LETTERS.index(match[1])
@@ -40,7 +40,7 @@ def watch(game: Game, scenario: Scenario) -> None:
                 watch_random_moves(state, chance)
                 made.append((seat, state.read(seat, text)))
                 watch_copies(state, *made[-1])
-                offered.append(all_moves(state))
+                offered.append(all_moves(game.restore(state.record())))  # it remembers nothing
         elif re.fullmatch(r"[A-Z] leaves|all give up", line):
             return
     watch_random_moves(state, chance)

@@ -545,6 +545,14 @@ def test_what_is_known_of_a_hand_is_not_believed_of_an_imagined_one() -> None:
     assert found == {True, False}
 
 
+def test_of_a_dealt_hand_nothing_is_taken_for_known() -> None:
+    """A is dealt 6-7-8 of diamonds."""
+    options = {"decks": "1", "jokersPerDeck": 0, "handSize": 4, "ownNumberRange": [21, 21]}
+    state = deal(2, 5954, **options)
+    assert (state.turn, state.hands[0]) == (0, [*cards("d6 d7 h7 d8")])
+    assert state.has_combo()
+
+
 def test_gifts_are_seen_by_two() -> None:
     state = placed(
         3,
