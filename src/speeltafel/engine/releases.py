@@ -42,10 +42,10 @@ class Releases:
 
     def look_at(self, state: State, seat: int, move: Move) -> None:
         """Whether this move, if it tells of something, tells somebody what was hidden."""
-        state.events.clear()
+        state.take_events()
         after = state.copy()
         after.play(seat, move)
-        told = self.declared.intersection(event.kind for event in after.events)
+        told = self.declared.intersection(event.kind for event in after.take_events())
         if any(self.looked[kind] < OFTEN for kind in told):
             self.looked.update(told)
             if all_told(state):
@@ -85,4 +85,4 @@ def others(state: State, viewer: int, rng: random.Random) -> Iterator[State]:
 
 def seen_after(state: State, seat: int, move: Move, viewer: int) -> list[Event]:
     state.play(seat, move)
-    return [event.seen_by(viewer) for event in state.events]
+    return [event.seen_by(viewer) for event in state.take_events()]
