@@ -278,7 +278,7 @@ def check_agreement(game: Game, state: State, rng: random.Random) -> None:
             else:
                 raise Nonconforming(f"refused: {move} was made although {refusal}")
             require(state.record() == before, "refused", f"{move} was refused and changed things")
-            require(not state.events, "refused", f"{move} was refused and told of")
+            require(not state.take_events(), "refused", f"{move} was refused and told of")
 
 
 def check_record(game: Game, state: State) -> None:

@@ -49,18 +49,18 @@ class Journal:
         """Make a move through the checked door, and note it if it was legal."""
         make(state, seat, text)
         self.moves.append((seat, text))
-        return state.events
+        return state.take_events()
 
     def replay(self) -> Iterator[tuple[State, list[Event]]]:
         """The state after the deal and after every move, each with what happened."""
         for state in self.states():
-            yield state, state.events
+            yield state, state.take_events()
 
     def scenes(self) -> Iterator[tuple[State, list[Event]]]:
         """The same with the stops on the way."""
         for state in self.states():
             stops = state.stops or []
-            events = state.events
+            events = state.take_events()
             for stop in stops:
                 happened = stop.happened or []
                 yield stop, happened

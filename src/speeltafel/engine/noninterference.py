@@ -95,7 +95,7 @@ def check_noninterference(
 ) -> None:
     """Two states that differ only in what a seat cannot know are one and the same to it."""
     one = state.copy()
-    one.events.clear()
+    one.take_events()
     two = redealt(one, viewer, rng)
     faults = two.faults()
     require(not faults, "non-interference", f"something besides cards tells of cards: {faults[:1]}")
@@ -108,8 +108,8 @@ def check_noninterference(
         one.play(seat, move)
         two.play(seat, move)
         stops = one.stops or [], two.stops or []
-        first = [event.seen_by(viewer) for event in one.events]
-        second = [event.seen_by(viewer) for event in two.events]
+        first = [event.seen_by(viewer) for event in one.take_events()]
+        second = [event.seen_by(viewer) for event in two.take_events()]
         if first != second:
             check_release(game, first, second, viewer)
             return

@@ -8,6 +8,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
+from speeltafel.engine.drive import Observer, drive
 from speeltafel.engine.events import GALLERY, NO_ONE, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
@@ -20,7 +21,7 @@ OFTEN = 300
 """Moves that tell of something are looked at so many times: another event may come instead."""
 
 
-class Releases:
+class Releases(Observer):
     """Watches games, and tries each release that has not been needed yet when it is told."""
 
     def __init__(self, game: Game) -> None:
@@ -32,20 +33,26 @@ class Releases:
         self.rng = random.Random(0)
 
     def watch(self, state: State, seed: int) -> None:
-        """Play a random game, as long as there is anything to try."""
+        """Play a random game, if there is anything left to try."""
         rng = random.Random(seed)
-        while self.open and state.to_act():
-            seat = rng.choice(state.to_act())
-            move = rng.choice(state.legal_moves(seat))
+
+        def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
+            seat = rng.choice(seats)
+            return seat, rng.choice(state.legal_moves(seat))
+
+        if self.open:
+            drive(state, decide, [self])
+
+    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
+        if self.open:
             self.look_at(state, seat, move)
-            state.play(seat, move)
 
     def look_at(self, state: State, seat: int, move: Move) -> None:
         """Whether this move, if it tells of something, tells somebody what was hidden."""
-        state.events.clear()
+        state.take_events()
         after = state.copy()
         after.play(seat, move)
-        told = self.declared.intersection(event.kind for event in after.events)
+        told = self.declared.intersection(event.kind for event in after.take_events())
         if any(self.looked[kind] < OFTEN for kind in told):
             self.looked.update(told)
             if all_told(state):
@@ -85,4 +92,4 @@ def others(state: State, viewer: int, rng: random.Random) -> Iterator[State]:
 
 def seen_after(state: State, seat: int, move: Move, viewer: int) -> list[Event]:
     state.play(seat, move)
-    return [event.seen_by(viewer) for event in state.events]
+    return [event.seen_by(viewer) for event in state.take_events()]

@@ -112,10 +112,10 @@ def run(game: Game, scenario: Scenario, watch: Watch | None = None) -> None:
         raise ScenarioFailed(f"{scenario.name}: the deal was not refused")
     try:
         state = game.deal(scenario.players, scenario.seed, scenario.options)
-        happened = state.events
+        happened = state.take_events()
         if scenario.table:
             place(state, scenario.table)
-            happened = state.events
+            happened = state.take_events()
     except (ScenarioFailed, BadInput) as error:
         raise ScenarioFailed(f"{scenario.name}: {error}") from None
     faults = state.faults()
@@ -286,7 +286,7 @@ def attempt(
     faults = state.faults()
     if faults:
         raise ScenarioFailed(faults[0])
-    return state.events
+    return state.take_events()
 
 
 def compare_refusal(refusal: Refusal, wanted: str) -> None:

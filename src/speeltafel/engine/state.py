@@ -115,9 +115,8 @@ class State(ABC):
         else:
             self.take_turn(move)
 
-    @property
-    def events(self) -> list[Event]:
-        """What happened since last asked: reading it empties it."""
+    def take_events(self) -> list[Event]:
+        """What happened since they were last taken; they are gone from the state then."""
         happened: list[Event] = []
         for stop in self.stops or ():
             happened += stop.happened or ()
@@ -125,6 +124,11 @@ class State(ABC):
         self.stops = None
         self.happened = None
         return happened
+
+    @property
+    def events(self) -> list[Event]:
+        """The same as `take_events`, for callers that do not say yet that they take them."""
+        return self.take_events()
 
     def seen_by(self, viewer: int) -> "Projection":
         """The same state with UNSEEN where this viewer (a seat, or GALLERY) cannot know."""

@@ -173,7 +173,7 @@ def searches(game: Game, seed: int) -> Iterator[Search]:
     players = min(max(PLAYERS, game.seats[0]), game.seats[-1])
     state = game.deal(players, seed)
     stories = Stories(range(players), game.recalled)
-    stories.note(state, state.events)
+    stories.note(state, state.take_events())
     chance = fast(seed)
     for _ in range(SEARCHED_DECISIONS):
         if not state.to_act():
@@ -182,7 +182,7 @@ def searches(game: Game, seed: int) -> Iterator[Search]:
         if len(state.legal_moves(seat)) > 1:
             yield search_of(game, state.seen_by(seat), seat, chance, stories.of(seat))
         state.play(seat, game.heuristic(state.seen_by(seat), seat, chance))
-        stories.note(state, state.events)
+        stories.note(state, state.take_events())
 
 
 def measure(seconds: float, turns: int, progress: Tell) -> list[Row]:

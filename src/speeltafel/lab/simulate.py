@@ -170,7 +170,7 @@ class Player:
         """Play to the end; the number of decisions, and the events."""
         chance = fast(seed)
         if self.order.bot == "random":
-            return play_randomly(state, chance), state.events
+            return play_randomly(state, chance), state.take_events()
         listening = Listening()
         decisions = drive(state, company.playing(chance), (company, listening))
         return decisions, listening.happened

@@ -4,6 +4,7 @@ from typing import Final
 
 from speeltafel.engine.decisions import OnTurn
 from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.zones import take_out
 from speeltafel.games.edden import events
 from speeltafel.games.edden.cards import hand_points
 from speeltafel.games.edden.rules import begin_taking, show_down
@@ -74,7 +75,7 @@ def lay(table: Edden, cards: tuple[int, ...]) -> None:
     seat = table.turn
     hand = table.hands[seat]
     for card in cards:
-        hand.remove(card)
+        take_out(hand, card)
     if table.known[seat]:
         forget(table, seat, cards)
     table.laid = list(cards)

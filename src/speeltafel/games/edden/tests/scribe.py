@@ -33,7 +33,7 @@ def placed(players: int, options: dict[str, object] | None = None, **table: obje
     state = deal(players, 0, **(options or {}))
     place(state, table)
     assert not state.faults()
-    assert state.events
+    assert state.take_events()
     return state
 
 
@@ -65,7 +65,7 @@ class Scribe:
 
     def listen(self, state: Edden) -> None:
         """Write down what was told, and look whether that is how the table stands."""
-        for event in state.events:
+        for event in state.take_events():
             self.happened[event.kind] += 1
             getattr(self, "note_" + event.kind.replace("-", "_"))(event.seat, event)
         assert (self.dealer, self.round) == (state.dealer, state.round)

@@ -29,7 +29,7 @@ def positions(
     state = GAME.deal(players, seed)
     assert isinstance(state, Edden)
     story, chance = Story(0), fast(seed)
-    story.note(state, state.events)
+    story.note(state, state.take_events())
     found = []
     while state.round == 1 and state.to_act():
         seat = state.turn
@@ -40,7 +40,7 @@ def positions(
         moves = [move for move in state.legal_moves(seat) if move is not CALL]
         move = rng.choice(moves) if rng else heuristic(state.seen_by(seat), seat, chance)
         state.play(seat, move)
-        story.note(state, state.events)
+        story.note(state, state.take_events())
     return found
 
 

@@ -193,7 +193,7 @@ def test_ed_amb_12_with_nothing_to_take_the_turn_ends() -> None:
     state = placed(3, turn="A", hand={"A": "hk", "B": "hq hj", "C": "h9"})
     state.stock, state.pile, state.group = [], [], []
     state.submit(0, state.read(0, "discard hk"))
-    assert [event.kind for event in state.events] == ["discarded", "emptied", "nothing-left"]
+    assert [event.kind for event in state.take_events()] == ["discarded", "emptied", "nothing-left"]
     assert (state.turn, state.phase, state.turns) == (1, DISCARD, 1)
     assert state.hands[0] == []
     assert state.group == GAME.notation.read_cards("hk")

@@ -4,6 +4,7 @@ from typing import Final
 
 from speeltafel.engine.decisions import OnTurn
 from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.zones import take_out
 from speeltafel.games.twaalfstich import events
 from speeltafel.games.twaalfstich.cards import NAMES
 from speeltafel.games.twaalfstich.rules import (
@@ -47,7 +48,7 @@ class Turn(OnTurn[Twaalfstich]):
     def effect(self, table: Twaalfstich, move: Move) -> None:
         if move.cards:
             card = move.cards[0]
-            table.hands[table.turn].remove(card)
+            take_out(table.hands[table.turn], card)
             lay(table, card)
         else:
             draw(table)

@@ -123,7 +123,7 @@ class Scribe:
         """Cards drawn since the turn began or its last trick."""
         self.lacks: dict[int, Situation] = {}
         """In which situation a seat was last seen to hold no card that fits."""
-        self.note(state.events)
+        self.note(state.take_events())
 
     @property
     def round(self) -> Round:
@@ -261,7 +261,7 @@ def match(
         yield state, scribe
         move = rng.choice(state.legal_moves(state.turn))
         state.submit(state.turn, move)
-        scribe.note(state.events)
+        scribe.note(state.take_events())
     yield state, scribe
 
 

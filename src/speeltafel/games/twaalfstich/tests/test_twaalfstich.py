@@ -343,7 +343,7 @@ def test_12_draw_01_a_draw_is_seen_by_the_drawer_alone() -> None:
     for seed in range(8):
         state = deal(4, seed)
         rng = random.Random(seed)
-        events = state.events
+        events = state.take_events()
         while state.to_act():
             for event in events:
                 if event.kind in ("drew", "hand"):
@@ -356,7 +356,7 @@ def test_12_draw_01_a_draw_is_seen_by_the_drawer_alone() -> None:
                     assert event.audience == EVERYONE
             move = rng.choice(state.legal_moves(state.turn))
             state.submit(state.turn, move)
-            events = state.events
+            events = state.take_events()
     assert private["drew"] > 50
 
 
@@ -493,5 +493,5 @@ def test_12_sum_03_the_sum_is_shown_and_asked_for_where_the_table_wants_it(mode:
             assert move.quiz is not None
             after = state.copy()
             after.play(seat, after.read(seat, move.text))
-            (said,) = [e.number for e in after.events if e.kind in ("led", "played")]
+            (said,) = [e.number for e in after.take_events() if e.kind in ("led", "played")]
             assert move.quiz.answer == said
