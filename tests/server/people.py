@@ -97,6 +97,8 @@ class Person:
     cookies: dict[str, str] = field(default_factory=dict)
     code: str = ""
     seat: int = GALLERY
+    most_unheard: int | None = None
+    """So many messages may wait to be looked at; then nothing more is taken from the line."""
     lobby: dict[str, Any] = field(default_factory=dict)
     view: dict[str, Any] = field(default_factory=dict)
     received: list[str] = field(default_factory=list)
@@ -145,7 +147,7 @@ class Person:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
-                max_queue=None,  # who leaves with much unheard would wait for the goodbye
+                max_queue=self.most_unheard,  # who leaves with much unheard would wait for the goodbye
                 ping_interval=None,  # whoever does not listen for a while is still there
             )
         )
