@@ -98,7 +98,10 @@ class Person:
     code: str = ""
     seat: int = GALLERY
     most_unheard: int | None = None
-    """So many messages may wait to be looked at; then nothing more is taken from the line."""
+    """So many messages may wait to be looked at, then nothing more is taken from the line.
+
+    Any number for most: who leaves with much untaken would wait for the goodbye.
+    """
     lobby: dict[str, Any] = field(default_factory=dict)
     view: dict[str, Any] = field(default_factory=dict)
     received: list[str] = field(default_factory=list)
@@ -147,7 +150,7 @@ class Person:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
-                max_queue=self.most_unheard,  # who leaves with much unheard would wait for the goodbye
+                max_queue=self.most_unheard,
                 ping_interval=None,  # whoever does not listen for a while is still there
             )
         )
