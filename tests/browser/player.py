@@ -2,7 +2,6 @@
 
 import json
 import random
-import re
 import time
 from typing import Any
 
@@ -23,7 +22,8 @@ RESULT = ".ended button"
 SKIP = ".asked .skip"
 SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
-SENT = re.compile("Verstuurd|Sent")
+SENT = ".actions .sent"
+"""The move has gone, and what follows from it has not come."""
 WHAT_CAME_OF_IT = ("ack", "view", "refused", "answer")
 MOST_CARDS = 8
 GAME_TIME = 600.0
@@ -68,6 +68,7 @@ LOOK = f"""() => {{
     if (is('dialog[open]')) return 'dialog'
     if (is('{SKIP}')) return 'steps'
     if (is('{RESULT}')) return 'ended'
+    if (is('{SENT}')) return 'wait'
     return is('{TURN}') && is('{ACTION}, {CARD}, {SPOT}') ? 'turn' : 'wait'
   }}
   return [state(), Number(sessionStorage.getItem('frames') ?? 0)]
@@ -179,7 +180,7 @@ class Player:
             self.click(SPOT)
             self.be_sure()
         # A spot may have made the move, and its news may be on the page before we hear of it.
-        if not page.get_by_text(SENT).count() and self.heard() == before:
+        if not page.locator(SENT).count() and self.heard() == before:
             action = MAIN_ACTION if page.locator(MAIN_ACTION).count() else ACTION
             if page.locator(action).count():
                 self.click(action)
