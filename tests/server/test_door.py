@@ -6,6 +6,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from starlette.applications import Starlette
@@ -25,7 +26,7 @@ from speeltafel.server.door import (
     Door,
 )
 from speeltafel.server.entrance import Entrance
-from speeltafel.server.gate import AT_ONCE, Gate
+from speeltafel.server.gate import BREATH, FEW, Gate
 from speeltafel.server.safety import HEADERS
 from speeltafel.server.serve import configuration, listen
 from speeltafel.server.settings import Settings
@@ -385,15 +386,29 @@ async def test_a_proxy_brings_many() -> None:
 
 
 @story
-async def test_few_requests_are_begun_in_one_turn() -> None:
+async def test_one_request_is_begun_in_a_turn_and_of_every_address_in_turn() -> None:
     gate = gate_with(QUICK)
-    begun: list[int] = []
-    for number in range(3 * AT_ONCE):
-        gate.begin(lambda number=number: begun.append(number))  # type: ignore[misc]
+    begun: list[str] = []
+    for name in ("flood 1", "flood 2", "flood 3", "own 1", "own 2"):
+        gate.begin(name.split()[0], partial(begun.append, name))
     most = 0
-    while len(begun) < 3 * AT_ONCE:
+    while len(begun) < 5:
         before = len(begun)
         await asyncio.sleep(0)
         most = max(most, len(begun) - before)
-    assert most == AT_ONCE
-    assert begun == [*range(3 * AT_ONCE)]
+    assert most == 1
+    assert begun == ["flood 1", "own 1", "flood 2", "own 2", "flood 3"]
+
+
+@story
+async def test_moves_come_first_where_much_is_waiting() -> None:
+    gate = gate_with(QUICK)
+    begun: list[int] = []
+    for number in range(FEW + 3):
+        gate.begin("flood", partial(begun.append, number))
+    for number in range(2):  # more than a few wait behind each of these
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert begun == [*range(number + 1)]
+        pass_time(BREATH)
+    await until(lambda: len(begun) == FEW + 3)

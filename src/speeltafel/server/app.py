@@ -3,6 +3,7 @@
 import asyncio
 import re
 import secrets
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -27,7 +28,7 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import openapi, problems
-from speeltafel.server.addresses import FORWARDED, is_loopback
+from speeltafel.server.addresses import FORWARDED, is_loopback, network_of
 from speeltafel.server.copies import Job, Key
 from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
@@ -92,6 +93,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
         },
     )
     app.state.hall = hall
+    app.state.gate = gate
     app.state.address = address
     return Safety(app, gate)
 
@@ -273,7 +275,18 @@ class Asked:
         if "gzip" in self.request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             return Response(copy, headers=headers, media_type=self.kind)
-        return StreamingResponse(unpacked(copy), headers=headers, media_type=self.kind)
+        pieces = in_turn(gate_of(self.request), network_of(address), unpacked(copy))
+        return StreamingResponse(pieces, headers=headers, media_type=self.kind)
+
+
+async def in_turn(gate: Gate, network: str, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
+    """Each piece when it is its turn, so that large answers to many keep nobody waiting."""
+    while True:
+        await gate.turn(network)
+        piece = next(pieces, None)
+        if piece is None:
+            return
+        yield piece
 
 
 def admit(request: Request, kind: str) -> None:
@@ -326,6 +339,11 @@ def give_token(request: Request, response: Response, founding: Founding, token: 
 def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def gate_of(request: Request) -> Gate:
+    gate: Gate = request.app.state.gate
+    return gate
 
 
 def address_of(request: Request) -> str:

@@ -154,7 +154,7 @@ class Carrier(WebSocketsSansIOProtocol):
         self.is_whole = not (self.unread or self.frames or self.conn.reader.buffer)
         if self.unread:
             self.transport.pause_reading()
-            self.gate.begin(self.take_apart)
+            self.gate.begin(self.network, self.take_apart)
         elif not self.read_paused:
             self.transport.resume_reading()
 

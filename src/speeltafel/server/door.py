@@ -120,7 +120,7 @@ class Door(H11Protocol):
             self.refuse(431, "the head of the request is too long", "head")
         elif found:
             self.queued = True
-            self.gate.begin(partial(self.begin, end))
+            self.gate.begin(self.network, partial(self.begin, end))
 
     def begin(self, end: int) -> None:
         """Hand on a head, and what has come of its body."""

@@ -16,8 +16,10 @@ from speeltafel.server.settings import Settings
 
 LINES = "60/minute"
 """How often a line is logged: whoever floods a server shall not flood its log."""
-AT_ONCE = 1
-"""So much of what is no short message is begun in one turn of the loop: moves wait for no more."""
+FEW = 16
+"""Where more than so much waits to be begun, somebody floods: then moves come first."""
+BREATH = 0.002
+"""How long moves have between two things that are begun then, in seconds."""
 
 log = structlog.get_logger()
 
@@ -33,8 +35,10 @@ class Gate:
         self.open: dict[str, int] = {}
         """How many connections each address has."""
         self.lines = Bucket(LINES)
-        self.waiting: deque[Callable[[], None]] = deque()
-        """Requests to be begun, and frames to be read, in turn."""
+        self.waiting: dict[str, deque[Callable[[], None]]] = {}
+        """Requests to be begun, and frames to be read: of one address after another."""
+        self.number = 0
+        """How much of it there is."""
 
     def enter(self, address: str) -> str | None:
         """Let a connection in, and say what it is counted for; None where it is one too many."""
@@ -67,15 +71,36 @@ class Gate:
         if self.lines.allows():
             log.warning("cut off", why=why)
 
-    def begin(self, work: Callable[[], None]) -> None:
-        """Have something done in turn that is no short message."""
-        if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.begin_some)
-        self.waiting.append(work)
+    def begin(self, network: str, work: Callable[[], None]) -> None:
+        """Have something done in turn that is no short message, at most one in a turn of the loop.
 
-    def begin_some(self) -> None:
+        Whoever floods waits behind himself: the next is somebody else's.
+        """
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.begin_next)
+        self.waiting.setdefault(network, deque()).append(work)
+        self.number += 1
+
+    def turn(self, network: str) -> asyncio.Future[None]:
+        """The same for whoever waits until it is his turn."""
+        come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def now() -> None:
+            if not come.done():  # who has gone meanwhile waits no more
+                come.set_result(None)
+
+        self.begin(network, now)
+        return come
+
+    def begin_next(self) -> None:
         loop = asyncio.get_running_loop()
-        for _ in range(min(AT_ONCE, len(self.waiting))):
-            loop.call_soon(self.waiting.popleft())
-        if self.waiting:
-            loop.call_soon(self.begin_some)
+        network = next(iter(self.waiting))
+        own = self.waiting.pop(network)
+        loop.call_soon(own.popleft())
+        self.number -= 1
+        if own:
+            self.waiting[network] = own
+        if self.number > FEW:
+            loop.call_later(BREATH, self.begin_next)
+        elif self.waiting:
+            loop.call_soon(self.begin_next)
