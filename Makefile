@@ -63,13 +63,17 @@ again: $(CLIENT)  ## Run tests again and again on a busy machine; TIMES=50 ARGS=
 	$(BIN)/python -m tests.again $(TIMES) $(ARGS)
 
 fuzz: $(COMPILED)  ## Play 100,000 random games of every game with all checks, and mixtures beside the models; FUZZ_GAMES=1000 for fewer
-	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m speeltafel.lab.fuzz --games $(FUZZ_GAMES) $(ARGS)
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m speeltafel.lab.checks.fuzz --games $(FUZZ_GAMES) $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.lockstep $(LOCKSTEP)
 
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
-.PHONY: load malformed kills first-page
+.PHONY: sight
+sight: $(CLIENT)  ## Look at 2,000 random decisions of every game on five screens; ARGS="--decisions 100" for fewer
+	$(BIN)/python -m tests.browser.sight $(ARGS)
+
+.PHONY: load malformed kills callbacks first-page
 load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's, and attacked; ARGS=--quick
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.hostile $(filter --quick,$(ARGS))
@@ -79,6 +83,9 @@ malformed: $(COMPILED)  ## Send the server a million malformed frames; ARGS="--f
 
 kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" for fewer
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.kills $(ARGS)
+
+callbacks: $(COMPILED)  ## Measure the longest callback on the server's loop; ARGS="--seconds 60"
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.callbacks $(ARGS)
 
 first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
 	$(BIN)/python -m benchmarks.first_page $(ARGS)

@@ -21,9 +21,9 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
-from speeltafel.lab.bench import compiled
-from speeltafel.lab.fuzz import random_setting
-from speeltafel.lab.simulate import game_seed
+from speeltafel.lab.checks.bench import compiled
+from speeltafel.lab.checks.fuzz import random_setting
+from speeltafel.lab.playing.order import game_seed
 
 KINDS = ("heuristic", "opinions", "table", "legal_moves", "why_not", "seen_by", "imagined")
 LONGEST_GAME = 3000
@@ -80,7 +80,7 @@ class Watch:
                 move = self.game.heuristic(state.seen_by(seat), seat, fast(decision))
             past.append(move)
             state.play(seat, move)
-            state.events.clear()
+            state.take_events()
             self.decisions += 1
 
     def measure(

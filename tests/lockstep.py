@@ -29,9 +29,10 @@ from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.scenario import LETTERS
 from speeltafel.engine.state import State
-from speeltafel.lab.fuzz import random_setting
-from speeltafel.lab.progress import progress
-from speeltafel.lab.work import Job, crew
+from speeltafel.lab.checks.fuzz import random_setting
+from speeltafel.lab.work.crews import Workpiece
+from speeltafel.lab.work.experiment import carry_out, crew
+from speeltafel.lab.work.progress import progress
 
 Aim = Callable[[State, int, list[Move], random.Random], Move]
 
@@ -257,18 +258,19 @@ def lockstep(name: str, bouts: Sequence[Bout], workers: int = 1, seconds: float 
     """Play all bouts, or as many as the seconds allow; Difference at the first that differs."""
     played = Played()
     until = time.monotonic() + seconds
-    jobs = [
-        Job((at,), play_bouts, (name, bouts[at : at + CHUNK])) for at in range(0, len(bouts), CHUNK)
+    pieces = [
+        Workpiece((at,), play_bouts, (name, some), len(some))
+        for at in range(0, len(bouts), CHUNK)
+        for some in [bouts[at : at + CHUNK]]
     ]
 
-    def take(_job: Job, part: Played) -> None:
+    def take(_piece: Workpiece, part: Played) -> None:
         played.add(part)
-        tell(played.matches, len(bouts))
         if seconds and time.monotonic() > until:
             hands.broken_off = True
 
     with crew(workers) as hands, progress(name) as tell:
-        hands.results(jobs, take)
+        carry_out(pieces, take, hands, tell)
     if hands.broken_off and not seconds:
         raise KeyboardInterrupt
     return played

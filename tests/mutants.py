@@ -9,6 +9,7 @@ A mutant that no scenario can notice is argued in the game's `tests/equivalent.t
     function = "Twaalfstich.draw"     # where the line stands more than once
     before = "if self.passes == 3:"   # as they are printed here
     after = "if self.passes >= 3:"
+    times = 2                         # where it stands more than once there, too
     reason = "There are never more."
 """
 
@@ -35,9 +36,10 @@ from typing import Any
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.scenario import Scenario, read_scenarios, run
-from speeltafel.lab.bench import compiled
-from speeltafel.lab.progress import progress
-from speeltafel.lab.work import Job, crew
+from speeltafel.lab.checks.bench import compiled
+from speeltafel.lab.work.crews import Workpiece
+from speeltafel.lab.work.experiment import carry_out, crew
+from speeltafel.lab.work.progress import progress
 from tests.mutations import Mutant, mutants_of
 from tests.watched import watch
 
@@ -46,9 +48,12 @@ RULES = ("state.py", "rules*.py", "decisions/*.py", "expansions/*.py")
 ARGUED = "tests/equivalent.toml"
 UNTRIED = {"rules_checks.py"}
 """Invariants: they are held against the rules, and no scenario can hold them."""
-SECONDS = 3.0
-"""What takes longer to run does not end."""
+SECONDS = 20.0
+"""What takes longer to run does not end; many times what scenarios take on a slow machine."""
 MEMORY = 4 << 30
+"""What takes more than this besides what the process has anyway does not end either."""
+FEW = 12
+"""So many mutants are tried against all scenarios of a game."""
 MATCHES = 40
 """Games beside the model, for what scenarios do not notice."""
 
@@ -101,6 +106,8 @@ class Mutating(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
             return None
         spec = importlib.machinery.ModuleSpec(name, self, origin=str(self.path))
         spec.has_location = True
+        if self.path.stem == "__init__":
+            spec.submodule_search_locations = [str(self.path.parent)]
         return spec
 
     def get_source(self, _name: str) -> str:
@@ -125,7 +132,8 @@ def load(folder: Path, changed: str = "") -> Game:
 
 def concerned(loaded: Sequence[str], changed: str) -> set[str]:
     """The changed one of these modules, and those that import it, themselves or through others."""
-    sources = {name: Path(sys.modules[name].__file__ or "").read_text("utf-8") for name in loaded}
+    files = {name: getattr(sys.modules[name], "__file__", None) for name in loaded}
+    sources = {name: Path(file).read_text("utf-8") for name, file in files.items() if file}
     found: set[str] = set()
     fresh = {changed} & {*loaded}
     while fresh:
@@ -141,7 +149,8 @@ def importing(module: str) -> str:
 
 
 def load_mutant(folder: Path, mutant: Mutant) -> Game:
-    module = ".".join(["speeltafel.games", folder.name, *Path(mutant.file).with_suffix("").parts])
+    parts = Path(mutant.file.removesuffix("/__init__.py")).with_suffix("").parts
+    module = ".".join(["speeltafel.games", folder.name, *parts])
     sys.meta_path.insert(0, Mutating(module, folder / mutant.file, mutant.source))
     return load(folder, module)
 
@@ -242,7 +251,7 @@ def passes(folder: Path, mutant: Mutant | None) -> bool:
     for scenario in scenarios_in(folder):
         watch(game, scenario)
     limit(60 * SECONDS)
-    from speeltafel.engine.conformance import conform
+    from speeltafel.conformance import conform
     from tests.lockstep import Bout, Match, model_of
 
     if model_of(game) is not None:
@@ -261,7 +270,11 @@ def passes(folder: Path, mutant: Mutant | None) -> bool:
 def limit(seconds: float) -> None:
     """End this process when it takes too long or too much."""
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    statistics = Path("/proc/self/statm")
+    if statistics.exists():  # other systems do not hold to such a limit anyway
+        pages = int(statistics.read_text().split()[0])
+        most = pages * resource.getpagesize() + MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def running(mutant: Mutant, shown: Sequence[Shown]) -> list[Scenario]:
@@ -275,37 +288,39 @@ def running(mutant: Mutant, shown: Sequence[Shown]) -> list[Scenario]:
 
 def fates(folder: Path, mutants: Sequence[Mutant], workers: int = 1) -> dict[Mutant, str]:
     """What scenarios make of each mutant."""
-    shown = shown_in(folder)
+    every = scenarios_in(folder)
+    # To find out which scenarios come by a line takes as long as to run them all a few times.
+    shown = shown_in(folder) if len(mutants) > FEW else None
     importlib.import_module(f"speeltafel.games.{folder.name}")  # once for all trials
-    jobs = [
-        Job((number,), fate, (folder, mutant, running(mutant, shown)))
+    pieces = [
+        Workpiece((number,), fate, (folder, mutant, running(mutant, shown) if shown else every))
         for number, mutant in enumerate(mutants)
     ]
-    return tried(folder, jobs, workers)
+    return tried(folder, pieces, workers)
 
 
 def fates_elsewhere(folder: Path, mutants: Sequence[Mutant], workers: int = 1) -> dict[Mutant, str]:
     """What other tests make of them."""
     if not in_child(partial(passes, folder, None)):
         raise BadInput(f"the tests of {folder.name} fail already without a mutant")
-    jobs = [
-        Job((number,), fate_elsewhere, (folder, mutant)) for number, mutant in enumerate(mutants)
+    pieces = [
+        Workpiece((number,), fate_elsewhere, (folder, mutant))
+        for number, mutant in enumerate(mutants)
     ]
-    return tried(folder, jobs, workers)
+    return tried(folder, pieces, workers)
 
 
-def tried(folder: Path, jobs: Sequence[Job], workers: int) -> dict[Mutant, str]:
+def tried(folder: Path, pieces: Sequence[Workpiece], workers: int) -> dict[Mutant, str]:
     found: dict[Mutant, str] = {}
 
-    def take(job: Job, result: str) -> None:
-        found[job.arguments[1]] = result
-        tell(len(found), len(jobs))
+    def take(piece: Workpiece, result: str) -> None:
+        found[piece.arguments[1]] = result
 
     with crew(workers) as hands, progress(folder.name) as tell:
-        hands.results(jobs, take)
+        carry_out(pieces, take, hands, tell)
     if hands.broken_off:
         raise KeyboardInterrupt
-    return {job.arguments[1]: found[job.arguments[1]] for job in jobs}
+    return {piece.arguments[1]: found[piece.arguments[1]] for piece in pieces}
 
 
 def argue(folder: Path, found: dict[Mutant, str], all_tried: bool) -> None:
@@ -314,7 +329,7 @@ def argue(folder: Path, found: dict[Mutant, str], all_tried: bool) -> None:
     if not path.exists():
         return
     for entry in tomllib.loads(path.read_text("utf-8")).get("equivalent", []):
-        reason = entry.pop("reason")
+        reason, times = entry.pop("reason"), entry.pop("times", 1)
         fitting = [
             mutant
             for mutant in found
@@ -323,8 +338,10 @@ def argue(folder: Path, found: dict[Mutant, str], all_tried: bool) -> None:
         killed = [mutant for mutant in fitting if found[mutant] == KILLED]
         if killed:
             raise BadInput(f"argued, yet it is noticed: {killed[0]} ({reason})")
-        if all_tried and not fitting:
-            raise BadInput(f"argued, yet no mutant is like this: {entry}")
+        if all_tried and len(fitting) != times:
+            raise BadInput(f"argued, yet {len(fitting)} mutants are like this: {entry}")
+        if any(found[mutant] == EQUIVALENT for mutant in fitting):
+            raise BadInput(f"argued twice: {entry}")
         found.update(dict.fromkeys(fitting, EQUIVALENT))
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import speeltafel
 from speeltafel.cli import main
-from speeltafel.lab.golden import playthrough
+from speeltafel.lab.checks.golden import playthrough
 
 GAMES = [*speeltafel.all_games()]
 OLDEST = "edden"
@@ -72,7 +72,7 @@ def test_coverage_is_complete(name: str) -> None:
     assert report["game"] == name
     assert report["missing"] == []
     for rule in report["rules"]:
-        assert set(rule) == {"id", "code", "scenarios", "physical"}
+        assert set(rule) == {"id", "code", "scenarios", "lessons", "physical"}
         assert rule["physical"] or (rule["code"] and rule["scenarios"])
     assert "without code or scenario: none" in said("rules", name, "--coverage")
 
@@ -138,19 +138,23 @@ def test_a_journal_is_verified_and_replayed(name: str, tmp_path: Path) -> None:
 def test_a_report_of_several_levels(tmp_path: Path) -> None:
     simulate = ["simulate", "twaalfstich", "--players", "3", "--games", "10", "--seed", "2"]
     file = tmp_path / "it.html"
-    done = run(*simulate, "--report", str(file), "--lang", "en")
+    few = ["--thinker", "0", "--searched", "1", "--skill", "2"]
+    done = run(*simulate, "--report", str(file), "--lang", "en", *few)
     assert done.returncode == 0
     assert done.stdout == ""
     assert done.stderr == f"{file}: 12er Stich: 10 games\n"
-    assert f"--report {file} --lang en" in file.read_text("utf-8")  # how to make it again
+    assert f"--report {file} --lang en {' '.join(few)}" in file.read_text(
+        "utf-8"
+    )  # how to make it again
 
 
 def test_a_simulation_as_json_has_one_shape_whatever_else_is_asked(tmp_path: Path) -> None:
     simulate = ["simulate", "twaalfstich", "--players", "3", "--games", "10", "--seed", "2"]
-    report = ["--report", str(tmp_path / "it.md"), "--thinker", "1"]
+    few = ["--thinker", "1", "--searched", "1", "--skill", "2"]
+    report = ["--report", str(tmp_path / "it.md"), *few]
     asked: dict[str, list[list[str]]] = {
-        "random": [[], report, ["--plot", "--thinker", "0"]],
-        "easy": [["--bot", "easy"], ["--bot", "easy", *report], ["--bot", "easy,random"]],
+        "rule": [[], report, ["--plot", *few]],
+        "easy": [["--bot", "easy"], ["--bot", "easy,random", *report], ["--bot", "easy,random"]],
     }
     for bot, ways in asked.items():
         alone, *others = [json.loads(said(*simulate, *way, "--json")) for way in ways]
@@ -172,21 +176,46 @@ def without_time(data: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in data.items() if name not in apart}
 
 
-def test_the_other_experiments_as_json_do_not_mind_reports(tmp_path: Path) -> None:
-    file = str(tmp_path / "it.md")
-    variants = ["--option", "target=200", "--option", "target=300", "--players", "3"]
-    for command in (
-        ["compare", "twaalfstich", *variants, "--games", "2"],
-        ["sweep", "twaalfstich", *variants, "--games", "2"],
-    ):
-        assert said(*command, "--json") == said(*command, "--json", "--report", file)
-    arena = ["arena", "twaalfstich", "--bots", "rule,random", "--players", "3", "--json"]
-    one, two = (json.loads(said(*arena, "--deals", n)) for n in ("1", "2"))
-    assert [*one] == [*two]
-    assert [*one["table"][0]] == [*two["table"][0]]
-    margins = one["table"][0]["margin"], two["table"][0]["margin"]
-    assert [*margins[0]] == [*margins[1]] == ["mean", "low", "high"]
-    assert margins[0]["low"] is None
+VARIED = ["--option", "target=200", "--option", "target=300", "--players", "3", "--games", "2"]
+SHOWN = [["--report", "it.md"], ["--plot"], ["--lang", "en"], ["--workers", "2"]]
+OTHERWISE: dict[str, tuple[list[str], list[list[str]]]] = {
+    "compare": (["twaalfstich", *VARIED], [*SHOWN, ["--bot", "easy"]]),
+    "sweep": (["twaalfstich", *VARIED], [*SHOWN, ["--keep", "kept"], ["--out", "it.csv"]]),
+    "arena": (
+        ["twaalfstich", "--bots", "rule,random", "--players", "3", "--deals", "2"],
+        [*SHOWN, ["--deals", "1"], ["--keep", "kept"], ["--first"]],
+    ),
+    "games": ([], [["--lang", "en"]]),
+    "rules": (["edden"], [["--lang", "en"]]),
+}
+"""What is asked of a command, and what else can be."""
+
+
+@pytest.mark.parametrize("command", OTHERWISE)
+def test_json_has_one_shape_whatever_else_is_asked(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    asked, ways = OTHERWISE[command]
+    alone = shape(json.loads(said(command, *asked, "--json")))
+    for way in ways:
+        assert shape(json.loads(said(command, *asked, *way, "--json"))) == alone, way
+
+
+def shape(document: object) -> object:
+    """The names in a document; of a list the shapes that its parts have."""
+    if isinstance(document, dict):
+        return {name: shape(part) for name, part in document.items()}
+    if isinstance(document, list):
+        return list({repr(shape(part)): shape(part) for part in document}.values())
+    return ""
+
+
+def test_one_deal_alone_has_no_bounds() -> None:
+    arena = ["arena", "twaalfstich", "--bots", "rule,random", "--players", "3", "--deals", "1"]
+    margin = json.loads(said(*arena, "--json"))["table"][0]["margin"]
+    assert [*margin] == ["mean", "low", "high"]
+    assert margin["low"] is None
 
 
 def test_variants_are_compared_and_swept() -> None:
@@ -194,9 +223,10 @@ def test_variants_are_compared_and_swept() -> None:
     printed = said("compare", "twaalfstich", *options, "--games", "100", "--lang", "en")
     assert "With “Target: 500 points” the number of rounds is" in " ".join(printed.split())
     data = json.loads(said("sweep", "twaalfstich", *options, "--games", "4", "--json"))
-    assert [(row["target"], row["level"]) for row in data] == [
-        (target, level) for target in ("200", "500") for level in ("random", "rule")
-    ]
+    assert [(row["target"], row["level"]) for row in data] == [("200", "rule"), ("500", "rule")]
+    levels = ("--bot", "random,rule")
+    data = json.loads(said("sweep", "twaalfstich", *options, *levels, "--games", "4", "--json"))
+    assert [row["level"] for row in data] == ["random", "rule"] * 2
 
 
 def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:

@@ -12,17 +12,18 @@ ROOT = Path(__file__).parents[1]
 BUILD = Path("build", "test")
 """A build of its own: not optimised, it is there in half the time, and checks itself."""
 COMPILED = ROOT / BUILD / "compiled"
-PURE = ROOT / "src" / "speeltafel" / "lab" / "pure.py"
+PURE = ROOT / "src" / "speeltafel" / "lab" / "checks" / "pure.py"
 
 PLAY = """
 import sys
 import speeltafel
 from speeltafel.bots.search import Budget
 from speeltafel.engine.journal import load
-from speeltafel.lab import bench
-from speeltafel.lab.fuzz import fuzz_chunk
-from speeltafel.lab.golden import playthrough
-from speeltafel.lab.simulate import Order, play_games
+from speeltafel.lab.checks import bench
+from speeltafel.lab.checks.fuzz import fuzz_chunk
+from speeltafel.lab.checks.golden import playthrough
+from speeltafel.lab.playing.games import play_games
+from speeltafel.lab.playing.order import Order
 
 print("compiled" if bench.compiled() else "pure", file=sys.stderr)
 for game in speeltafel.all_games().values():
@@ -76,9 +77,9 @@ def test_compiled_and_uncompiled_play_the_same_games(compiled: Path) -> None:
 
 def test_the_compiled_package_can_run_uncompiled(compiled: Path) -> None:
     """So that one installed package is measured both ways."""
-    code = "import sys; from speeltafel.lab import bench; print(bench.compiled(), bench.__file__)"
-    script = compiled / "speeltafel" / "lab" / "pure.py"
+    code = "from speeltafel.lab.checks import bench; print(bench.compiled(), bench.__file__)"
+    script = compiled / "speeltafel" / "lab" / "checks" / "pure.py"
     said, _ = output(str(script), code, path=compiled)
-    assert said.split() == ["False", str(compiled / "speeltafel" / "lab" / "bench.py")]
+    assert said.split() == ["False", str(compiled / "speeltafel" / "lab" / "checks" / "bench.py")]
     said, _ = output("-c", code, path=compiled)
     assert said.split()[0] == "True"

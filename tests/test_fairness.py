@@ -1,6 +1,7 @@
 """Journals of people's tables, checked by a verifier that shares no code with the engine."""
 
 import ast
+import gzip
 import json
 import random
 import sys
@@ -20,10 +21,11 @@ from speeltafel.engine.journal import Journal
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
-from speeltafel.lab.fuzz import random_setting
-from speeltafel.server.matches import journal_of, unpacked
-from speeltafel.table import audience, wire
+from speeltafel.lab.checks.fuzz import random_setting
+from speeltafel.server.matches import journal_of
+from speeltafel.table import audience, commands
 from speeltafel.table.changes import Begun
+from speeltafel.table.deciding import decide
 from speeltafel.table.match import match_of
 from speeltafel.table.seats import Seat, hash_of
 from tests.fairness.luck import Unfollowed, Wrong
@@ -211,6 +213,17 @@ def test_all_may_give_up_boot_op_stoom() -> None:
     assert match.verify(rows).startswith("checked: 5 moves")
 
 
+def test_moves_that_were_taken_back_change_no_luck() -> None:
+    match = example("edden")
+    rows = match.rows()
+    again = [*rows[:6], {"seat": 1, "move": "undo 2"}, *rows[3:]]
+    match.verify(again)
+    again[6] = {"seat": 1, "move": "undo 1"}
+    match.refused(again)
+    again[6] = {"seat": 1, "move": "undo 9"}
+    assert "takes back what is not there" in match.refused(again)
+
+
 def test_a_match_that_was_broken_off_is_right_as_far_as_it_goes() -> None:
     match = example("pesten")
     rows = match.rows()
@@ -225,17 +238,17 @@ def test_a_journal_of_the_server_is_right_by_what_people_saw_before(name: str) -
     """Anna opens her word, Bram does not, and the third is a bot."""
     anna, bram = hash_of("anna"), hash_of("bram")
     table = table_with(game_named(name), [Seat("Anna", anna), Seat("Bram", bram), Seat()])
-    table.apply(table.decide(anna, wire.AddBot(seat=2, level="rule")))
-    table.apply(table.decide(anna, wire.Pledge(pledge=pledge_of("kaas"))))
-    table.apply(table.decide(bram, wire.Pledge(pledge=pledge_of("ui"))))
-    table.apply(table.decide(anna, wire.Start()))
+    table.apply(decide(table, anna, commands.AddBot(seat=2, level="rule")))
+    table.apply(decide(table, anna, commands.Pledge(pledge=pledge_of("kaas"))))
+    table.apply(decide(table, bram, commands.Pledge(pledge=pledge_of("ui"))))
+    table.apply(decide(table, anna, commands.Start()))
     before = audience.lobby(table, 0)
-    table.apply(table.decide(anna, wire.Open(word="kaas")))
+    table.apply(decide(table, anna, commands.Open(word="kaas")))
     table.apply(Begun())
     while not table.over:
         assert table.state is not None
         table.apply(table.ordinary_move(table.state.to_act()[0]))
-    text = b"".join(unpacked(journal_of(match_of(table)))).decode()
+    text = gzip.decompress(journal_of(match_of(table))).decode()
     pledges = [seat.pledge for seat in before.seats]
     said = verify(text, before.commitment, pledges)
     assert said.endswith("to the last card; not opened was the word of seat 1")

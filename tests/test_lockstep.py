@@ -9,7 +9,7 @@ from speeltafel.engine.conformance import Setting
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.bench import compiled
+from speeltafel.lab.checks.bench import compiled
 from tests import lockstep
 from tests.lockstep import Bout, Difference, Match, Played, mixtures, modelled
 

@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from speeltafel.engine.errors import BadInput
-from speeltafel.lab.bench import compiled
+from speeltafel.lab.checks.bench import compiled
 from tests import mutants
 from tests.mutants import ARGUED, EQUIVALENT, GAMES, KILLED, SURVIVED, argue, fates, mutants_in
 from tests.mutations import mutants_of
 
 if compiled():
     pytest.skip("there is no source to change", allow_module_level=True)
+
+ARGUING = sorted(path.parts[-3] for path in GAMES.glob(f"*/{ARGUED}"))
 
 SOURCE = '''\
 """A rule."""
@@ -35,6 +37,8 @@ class State:
         self.total += 5
         if not self.quiet:
             self.tell("paid", 1 + 1)
+        if not self.quiet:
+            self.let_see()
 
     def copy(self) -> None:
         self.done = True
@@ -77,7 +81,7 @@ def test_every_kind_of_change_is_made(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", sorted(path.parts[-3] for path in GAMES.glob(f"*/{ARGUED}")))
+@pytest.mark.parametrize("name", ARGUING)
 def test_scenarios_notice_a_handful_of_mutants(name: str) -> None:
     folder = GAMES / name
     few = random.Random(12).sample(mutants_in(folder), 6)
@@ -97,8 +101,18 @@ def test_an_argument_about_a_killed_mutant_or_about_none_is_refused(tmp_path: Pa
     assert [mutant.line for mutant in found if found[mutant] == EQUIVALENT] == [18]
     with pytest.raises(BadInput, match="yet it is noticed"):
         argue(tmp_path, dict.fromkeys(found, KILLED), all_tried=True)
-    with pytest.raises(BadInput, match="no mutant is like this"):
+    with pytest.raises(BadInput, match="argued twice"):
+        argue(tmp_path, found, all_tried=True)
+    with pytest.raises(BadInput, match="0 mutants are like this"):
         argue(tmp_path, {}, all_tried=True)
+    (tmp_path / "tests" / "equivalent.toml").write_text(f"[[equivalent]]\n{entry}times = 2\n")
+    with pytest.raises(BadInput, match="1 mutants are like this"):
+        argue(tmp_path, dict.fromkeys(found, SURVIVED), all_tried=True)
+
+
+@pytest.mark.parametrize("name", ARGUING)
+def test_every_argument_is_about_a_mutant(name: str) -> None:
+    argue(GAMES / name, dict.fromkeys(mutants_in(GAMES / name), SURVIVED), all_tried=True)
 
 
 def test_what_does_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import speeltafel
-from speeltafel import cli
 from speeltafel.bots import LEVELS
-from speeltafel.lab.company import LAB_BUDGET
-from speeltafel.lab.console import FORMATS
+from speeltafel.cli import asked
+from speeltafel.lab.pages.console import FORMATS
+from speeltafel.lab.playing.company import LAB_BUDGET
 from speeltafel.texts import COMMON, Texts
 
 HEAVY = {"alembic", "babel", "distributed", "matplotlib", "numpy", "pyarrow", "sqlalchemy"}
@@ -39,6 +39,7 @@ def test_help_loads_neither_engine_nor_games(arguments: list[str]) -> None:
     assert ours == {
         "speeltafel",
         "speeltafel.cli",
+        "speeltafel.cli.asked",
         "speeltafel.engine",
         "speeltafel.engine.errors",
     }
@@ -47,13 +48,20 @@ def test_help_loads_neither_engine_nor_games(arguments: list[str]) -> None:
 def test_the_list_of_games_loads_no_server_lab_or_bots() -> None:
     found = imported_by("games")
     assert {"speeltafel.games.edden.options", "speeltafel.texts"} <= found
-    assert not found & (HEAVY | {"fluent"})
-    rooms = ("server", "lab", "terminal", "table", "bots")
+    assert not found & (HEAVY | {"fluent", "rich"})
+    rooms = ("server", "lab", "terminal", "table", "bots", "engine.scenario", "engine.journal")
     assert not found & {f"speeltafel.{room}" for room in rooms}
 
 
+@pytest.mark.parametrize("name", ["edden", "boot-op-stoom"])
+def test_a_command_about_one_game_loads_no_other(name: str) -> None:
+    found = imported_by("rules", name, speeltafel.game(name).rules[0])
+    games = {module.split(".")[2] for module in found if module.startswith("speeltafel.games.")}
+    assert games == {name.replace("-", "")}
+
+
 def test_help_says_what_there_is() -> None:
-    assert (cli.LEVELS, cli.LAB_BUDGET, cli.REPORTS) == (LEVELS, LAB_BUDGET, FORMATS)
+    assert (asked.LEVELS, asked.LAB_BUDGET, asked.REPORTS) == (LEVELS, LAB_BUDGET, FORMATS)
 
 
 def test_the_texts_of_a_game_read_no_file_of_another(monkeypatch: pytest.MonkeyPatch) -> None:

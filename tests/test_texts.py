@@ -1,7 +1,5 @@
-"""Every text is there in Dutch and English, and every text is used."""
+"""Texts are read and said as Fluent has them; which there have to be, conformance tells."""
 
-import ast
-import random
 from pathlib import Path
 
 import pytest
@@ -9,58 +7,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import speeltafel
-from speeltafel.engine.conformance import strange_moves
-from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
-from speeltafel.engine.options import Choice, Several
-from speeltafel.engine.state import Projection
-from speeltafel.engine.view import Said
-from speeltafel.lab import words as lab
-from speeltafel.lab.fuzz import random_setting
+from speeltafel.lab.pages import words as lab
 from speeltafel.terminal import voice as terminal
 from speeltafel.texts import COMMON, LANGUAGES, WORDS, Texts, message_ids, texts, written_in
 
 GAMES = [*speeltafel.all_games().values()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-HOME = ["game-name", "game-tagline", "game-about", "game-minutes", "game-credits"]
-
-
-def fixed_ids(game: Game) -> set[str]:
-    """The messages that follow from the game's data."""
-    ids = {*HOME}
-    ids |= {f"rule-{rule}" for rule in game.rules}
-    ids |= {f"section-{section.key}" for section in game.rulebook}
-    written = {*message_ids(game.folder / "text" / "nl.ftl")}
-    for name in game.notation.names:
-        whole = f"card-{name}"
-        ids |= {whole} if whole in written else {f"card-{part}" for part in name.split("-")}
-    for option in game.options.all:
-        ids |= {f"option-{option.name}", f"option-{option.name}-help", f"group-{option.group}"}
-        if option.personal:
-            ids.add(f"option-{option.name}-own")
-        if isinstance(option, Choice):
-            ids |= {f"option-{option.name}-{value}" for value in option.values}
-        if isinstance(option, Several):
-            ids |= {f"option-{option.name}-{key}" for key, _ in option.copies}
-    return ids
-
-
-def literals(game: Game) -> set[str]:
-    """Every word that stands as a text in the game's code."""
-    found = set()
-    for path in game.modules:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value)
-    return found
-
-
-@EVERY_GAME
-def test_both_languages_have_the_same_messages_once(game: Game) -> None:
-    for folder in (COMMON, game.folder / "text"):
-        dutch, english = (message_ids(folder / f"{language}.ftl") for language in LANGUAGES)
-        assert dutch == english
-        assert len(dutch) == len(set(dutch))
 
 
 @EVERY_GAME
@@ -134,75 +87,10 @@ def test_a_text_of_a_client_never_hides_one_of_the_game(tmp_path: Path) -> None:
     assert text("client-only") == "Edden!"
 
 
-@EVERY_GAME
-def test_no_message_is_missing_and_none_is_unused(game: Game) -> None:
-    ids = set(message_ids(game.folder / "text" / "nl.ftl"))
-    assert fixed_ids(game) <= ids
-    words = literals(game)
-    # The lab has a test for the figures of its reports.
-    others = {name for name in ids - fixed_ids(game) if not name.startswith("figure-")}
-    unused = {name for name in others if name not in words and name.partition("-")[2] not in words}
-    assert not unused
-
-
-@EVERY_GAME
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_of_event_is_named_in_general(game: Game, language: str) -> None:
-    text = texts(game, language)
-    kinds, events = (
-        [
-            name.removeprefix(start)
-            for name in message_ids(game.folder / "text" / f"{language}.ftl")
-            if name.startswith(start)
-        ]
-        for start in ("kind-", "event-")
-    )
-    assert sorted(kinds) == sorted(events)
-    names = [text(f"kind-{kind}") for kind in kinds]  # no facts: no seat, no card
-    assert len(set(names)) == len(names)
-    assert not [name for name in names if name.endswith(".")]
-
-
-def name_of(seat: int) -> str:
-    return f"speler {seat}"
-
-
-@EVERY_GAME
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_happens_can_be_said(game: Game, language: str) -> None:
-    text = texts(game, language)
-    for seed in range(8):
-        rng = random.Random(seed)
-        players, options = random_setting(game, rng)
-        state = game.deal(players, seed, options)
-        for _ in range(120):
-            viewer = rng.choice([*range(players), GALLERY])
-            for event in state.events:
-                told = text.event(event.seen_by(viewer), viewer, name_of)
-                assert told or not text(f"event-{event.kind}")  # some go without saying
-            say_table(game, text, state.seen_by(viewer), viewer)
-            for move in strange_moves(game, state, rng):
-                seat = rng.randrange(players)
-                refusal = state.why_not(seat, move)
-                if refusal is not None:
-                    assert refusal.rule in text.refusal(refusal, name_of)
-            if not state.to_act():
-                break
-            seat = rng.choice(state.to_act())
-            state.play(seat, rng.choice(state.legal_moves(seat)))
-
-
-def say_table(game: Game, text: Texts, seen: Projection, seat: int) -> None:
-    view = game.table(seen, seat)
-    said = [view.prompt, *[zone.label for zone in view.zones]]
-    said += [fact for player in view.seats for fact in player.facts]
-    for spot in [spot for zone in view.zones for spot in zone.spots]:
-        said += [spot.label, *[piece.label for piece in spot.pieces]]
-    said += [Said(phrase) for phrase in view.phrases]
-    for move in view.moves + view.reactions:
-        said += [move.label] + ([move.quiz.prompt] if move.quiz else [])
-    for part in said:
-        assert text.say(part, name_of)
+def test_every_table_says_the_same_in_both_languages() -> None:
+    dutch, english = (message_ids(COMMON / f"{language}.ftl") for language in LANGUAGES)
+    assert dutch == english
+    assert len(dutch) == len(set(dutch))
 
 
 def test_a_missing_message_or_fact_is_a_mistake() -> None:

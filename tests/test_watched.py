@@ -5,8 +5,9 @@ import pytest
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.scenario import scenarios_of
-from speeltafel.games.pesten.rules import END, Pesten
-from speeltafel.lab.bench import compiled
+from speeltafel.games.pesten.decisions.drawn import END, Drawn
+from speeltafel.games.pesten.state import Pesten
+from speeltafel.lab.checks.bench import compiled
 from tests.watched import Watched, watch
 
 
@@ -19,16 +20,16 @@ def test_scenarios_hold_when_they_are_watched(name: str) -> None:
 
 @pytest.mark.skipif(compiled(), reason="what is compiled cannot be changed")
 @pytest.mark.parametrize(
-    ("function", "broken", "scenario"),
+    ("part", "function", "broken", "scenario"),
     [
-        ("any_drawn_move", lambda _state, _chance: END, "drawn/a-drawn-joker"),
-        ("own_pot", lambda state: state.pot, "drawn/a-drawn-joker"),
+        (Drawn, "any_move", lambda _decision, _table, _chance: END, "drawn/a-drawn-joker"),
+        (Pesten, "own_pot", lambda state: state.pot, "drawn/a-drawn-joker"),
     ],
 )
 def test_what_is_not_so_is_told(
-    function: str, broken: object, scenario: str, monkeypatch: pytest.MonkeyPatch
+    part: type, function: str, broken: object, scenario: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Pesten, function, broken)
+    monkeypatch.setattr(part, function, broken)
     game = game_named("pesten")
     found = next(one for one in scenarios_of(game) if one.name == scenario)
     with pytest.raises(Watched):

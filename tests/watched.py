@@ -7,6 +7,7 @@ import re
 from collections import Counter
 
 from speeltafel.engine.chance import Chance, fast
+from speeltafel.engine.decisions import OnTurn
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.scenario import LETTERS, Scenario, place
@@ -61,7 +62,7 @@ def all_moves(state: State) -> list[list[Move]]:
 
 def watch_random_moves(state: State, chance: Chance) -> None:
     """`any_turn_move` finds the moves that are listed, each as often as the others."""
-    if state.ending or state.questions or type(state).any_turn_move is State.any_turn_move:
+    if state.ending or state.questions or picks_from_the_list(state):
         return
     moves = state.turn_moves()
     if not 0 < len(moves) <= MOST_MOVES:
@@ -71,6 +72,12 @@ def watch_random_moves(state: State, chance: Chance) -> None:
     usual = len(moves) - 1
     if found.keys() - moves or uneven > usual + 7 * (2 * usual) ** 0.5:
         raise Watched(f"by chance {found}, of {moves}")
+
+
+def picks_from_the_list(state: State) -> bool:
+    if state.decisions:
+        return type(state.decisions[state.phase]).any_move is OnTurn.any_move
+    return type(state).any_turn_move is State.any_turn_move
 
 
 def watch_copies(state: State, seat: int, move: Move) -> None:

@@ -15,5 +15,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'] },
+  // A busy machine takes long to load modules, and that is no fault.
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
 })

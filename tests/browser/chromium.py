@@ -70,4 +70,5 @@ def person(
         device_scale_factor=2 if viewport is PHONE else 1,
         reduced_motion="reduce" if calm else "no-preference",
         color_scheme="dark" if dark else "light",
+        locale="nl-NL",
     )

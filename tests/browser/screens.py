@@ -37,12 +37,32 @@ def house_screens(one: Player) -> Iterator[str]:
     page = one.page
     one.open()
     yield "home"
+    page.locator(".games .main").first.click()
+    yield "level"
+    one.close_dialog()
     page.locator("header button.icon").last.click()
     yield "menu"
     one.close_dialog()
     one.make_table("edden", 4, options={"callBelow": 12, "rule69": False}, bots=["rule"])
     page.wait_for_selector(".seats li")
     yield "lobby"
+    page.locator(".head button").click()
+    yield "arrange"
+    one.close_dialog()
+    one.play_bots("edden", 3)
+    one.wait_for_turn()
+    page.locator("header .talk").click()
+    page.locator("dialog .signs button").first.click()
+    page.wait_for_selector("dialog [role=log] li")
+    yield "talk"
+    one.close_dialog()
+    page.locator("header a.icon").first.click()
+    yield "away"
+    page.locator("dialog footer .button").last.click()
+    page.wait_for_selector(".own")
+    yield "home-again"
+    one.open("/nergens")
+    yield "lost"
     one.open("/t/nietes")
     page.wait_for_selector("[role=alert]")
     yield "no-table"

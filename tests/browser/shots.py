@@ -1,4 +1,7 @@
-"""Pictures of every screen: `python -m tests.browser.shots [FOLDER]`, or `make shots`."""
+"""Pictures of every screen: `python -m tests.browser.shots [FOLDER]`, or `make shots`.
+
+And of each game's great moments, as strips: with `--strips` those alone.
+"""
 
 import itertools
 import sys
@@ -7,10 +10,13 @@ from pathlib import Path
 
 from tests.browser.chromium import DESKTOP, PHONE, chromium, person
 from tests.browser.player import Player
-from tests.browser.screens import GAMES, screens, speak
+from tests.browser.screens import GAMES, QUICK_END, screens, speak
 from tests.browser.serving import OUTSIDERS, Serving
+from tests.browser.strips import take_strips
 
 DEVICES = {"phone": PHONE, "desktop": DESKTOP}
+STRIP_SECONDS = 90.0
+"""So long a game is played for its strips."""
 
 
 def main(folder: Path) -> None:
@@ -33,5 +39,28 @@ def main(folder: Path) -> None:
             print(f"{device} {language} {theme}")
 
 
+def strips(folder: Path) -> None:
+    """Each game's great moments at an ordinary pace, on a phone and on a desktop."""
+    folder.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Serving(Path(data), pause="0.4") as serving,
+        chromium() as browser,
+    ):
+        for device, game in itertools.product(DEVICES, GAMES):
+            context = person(browser, DEVICES[device])
+            one = Player(context, serving.address)
+            speak(one, "nl")
+            one.play_bots(game, 4, options=QUICK_END.get(game, {}), interval=60)
+            made = take_strips(one, game, folder, device, STRIP_SECONDS)
+            one.expect_no_errors()
+            context.close()
+            print(f"{game} {device}: {made} strips")
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path("shots"))
+    given = [argument for argument in sys.argv[1:] if argument != "--strips"]
+    where = Path(given[0]) if given else Path("shots")
+    if "--strips" not in sys.argv:
+        main(where)
+    strips(where)

@@ -70,7 +70,7 @@ def test_a_card_is_chosen_and_laid_on_a_spot(player: NewPlayer) -> None:
     inside = one.page.evaluate(
         f"[...document.querySelectorAll('{SPOT}')].every(tap => {{"
         "const box = tap.getBoundingClientRect();"
-        "return box.left >= 0 && box.right <= innerWidth && box.width >= 40 && box.height >= 40})"
+        "return box.left >= 0 && box.right <= innerWidth && box.width >= 24 && box.height >= 40})"
     )
     assert inside
     one.page.wait_for_timeout(200)
@@ -139,9 +139,9 @@ def test_a_spot_is_chosen_by_keyboard_alone(player: NewPlayer) -> None:
     assert one.page.evaluate(focused) == "Plek 1, te kiezen"
     one.page.keyboard.press("ArrowRight")
     assert one.page.evaluate(focused) == "Plek 2, te kiezen"
-    one.page.keyboard.press("ArrowDown")
-    assert one.page.evaluate(focused) == "Plek 8, te kiezen"
-    one.page.keyboard.press("ArrowUp")
+    one.page.keyboard.press("ArrowRight")
+    assert one.page.evaluate(focused) == "Plek 3, te kiezen"
+    one.page.keyboard.press("ArrowLeft")
     one.page.keyboard.press("Enter")
     expect(one.page.locator(".spot:not(.board *)").nth(1).locator(".card")).to_have_count(1)
     assert one.wait_for_turn() == "turn"
@@ -253,6 +253,6 @@ def test_options_of_every_kind_are_chosen_by_form(player: NewPlayer) -> None:
     expect(one.page.locator(".prompt")).to_contain_text("De boot ligt in Lemmer.")
     # The game is over after a round; what it carries on is at the next table: Lemmer is done.
     one.page.get_by_role("button", name="Draai de boot").click()
-    one.page.get_by_role("button", name="Nog een keer").click()
+    one.page.get_by_role("button", name="Nog een keer", exact=True).click()
     expect(one.page.locator(".prompt")).to_contain_text("De boot ligt in Sneek.")
     one.expect_no_errors()

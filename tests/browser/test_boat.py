@@ -59,17 +59,19 @@ def check_steps(player: Player, viewer: int) -> None:
     allowed: list[dict[str, Any]] = []
     for seat, text in journal.moves:
         make(state, seat, text)
-        for stop in state.stops or ():
-            view = game.table(stop.seen_by(viewer), viewer)
-            view.events = tuple(shown(event.seen_by(viewer)) for event in stop.happened or ())
+        for step in state.steps or ():
+            now = [event.seen_by(viewer) for event in step.happened or ()]
+            before = [event.seen_by(viewer) for event in step.told_before()]
+            view = game.shown(step.seen_by(viewer), now, before)
+            view.events = tuple(map(shown, now))
             allowed.append(json.loads(encode(view)))
-        state.events.clear()  # asking for them begins anew
+        state.take_events()
     steps = steps_of(player)
     assert steps
-    for step in steps:
-        assert step in allowed
-        assert step["moves"] == []
-        assert not any(seat["acts"] for seat in step["seats"])
+    for frame in steps:
+        assert frame in allowed
+        assert frame["moves"] == []
+        assert not any(seat["acts"] for seat in frame["seats"])
 
 
 def at_sail(one: Player, **options: object) -> None:
@@ -222,4 +224,4 @@ def test_only_fixed_phrases_are_said_while_it_matters(player: NewPlayer) -> None
     guest.page.get_by_role("dialog").get_by_role("button", name="Spannend!").click()
     expect(host.page.locator("aside .log")).to_contain_text("Wim: Spannend!")
     said = [frame for frame in host.frames if frame["type"] == "remarked"]
-    assert [list(frame) for frame in said] == [["type", "seat", "phrase"]]
+    assert [list(frame) for frame in said] == [["type", "seat", "phrase", "name", "number"]]

@@ -101,6 +101,8 @@ def test_who_thinks_too_long_is_nudged_and_then_an_ordinary_move_is_made(
     own = one.page.locator("aside .log .mine")
     expect(own).not_to_have_count(before)
     assert not [frame for frame in one.frames if frame["type"] == "ack"]
+    notice = one.page.locator(".notice[role=alert]")
+    expect(notice).to_contain_text("de klok heeft voor je gespeeld")
     one.expect_no_errors()
 
 
@@ -144,7 +146,7 @@ def test_a_phone_on_its_side_shows_hand_and_actions_together(game: str, player: 
         playable = one.page.locator(PLAYABLE)
         if playable.count():
             expect(playable.first).to_be_in_viewport(ratio=0.9)
-            playable.first.click()
+            playable.first.click(position={"x": 10, "y": 20})  # the next card lies over the rest
             expect(one.page.locator(MAIN_ACTION).first).to_be_in_viewport(ratio=1)
             expect(one.page.locator(".prompt")).to_be_in_viewport(ratio=1)
             expect(one.page.locator(".cloth")).to_be_in_viewport(ratio=0.3)

@@ -50,8 +50,9 @@ class Person:
         """Cross off what the log tells."""
         views = self.device.views()
         for view in views[self.heard :]:
-            for event in view["table"]["events"]:
-                self.goals.discard(GOALS.get(event["kind"], ""))
+            for step in (*view["steps"], view["table"]):
+                for event in step["events"]:
+                    self.goals.discard(GOALS.get(event["kind"], ""))
         self.heard = len(views)
 
     def act(self) -> bool:
@@ -60,6 +61,8 @@ class Person:
         state = self.device.state()
         if state == "dialog":
             self.device.close_dialog()
+        elif state == "steps":
+            self.device.skip_steps()
         elif state == "ended":
             self.page.locator(".ended button").click()
         elif state == "turn" and self.table["moves"]:

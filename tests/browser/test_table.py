@@ -20,6 +20,7 @@ def test_a_game_against_bots_is_two_taps_away(player: NewPlayer) -> None:
     one = player(PHONE)
     one.open()
     one.page.get_by_role("button", name=re.compile("Speel nu tegen bots.*Edden")).click()
+    one.page.get_by_role("button", name=re.compile("^makkelijk")).click()
     expect(one.page.locator(HAND)).to_have_count(5)
     assert one.wait_for_turn() == "turn"
     expect(one.page.locator(TURN)).to_contain_text("Jij bent aan de beurt")
@@ -44,7 +45,6 @@ def test_options_that_contradict_each_other_are_refused_with_a_sentence(player: 
     one = player()
     one.open("/new/boot-op-stoom")
     one.page.get_by_role("radio", name="6").check(force=True)
-    one.page.locator("details", has_text="Rebelse Pietjes").locator("summary").first.click()
     one.page.get_by_role("switch", name="Rebelse Pietjes").check()
     one.page.get_by_role("button", name="Tafel dekken").click()
     expect(one.page.get_by_role("alert").get_by_role("link")).to_have_text("BS-RP-01")
@@ -162,6 +162,8 @@ def test_a_whole_turn_by_keyboard_alone(player: NewPlayer) -> None:
     one = player()
     one.open()
     press_until(one, "Tab", "Speel nu tegen bots: 12er Stich")
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("button", name=re.compile("^gewoon"))).to_be_focused()
     one.page.keyboard.press("Enter")
     one.page.wait_for_selector(HAND)
     for _ in range(6):

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from speeltafel.engine.chance import NO_CHANCE, Chance, Seal, Sealed, chance_of, fast
-from speeltafel.lab.bench import compiled
+from speeltafel.lab.checks.bench import compiled
 
 SECRET = bytes(range(32))
 GENERATORS = [fast(7), Seal(SECRET).chance()]

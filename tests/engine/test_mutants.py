@@ -7,9 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from speeltafel.engine import conformance
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.conformance import Nonconforming, Setting, check_match
+from speeltafel.engine.conformance import Nonconforming, Setting, check_match, match
 from speeltafel.engine.events import EVERYONE, NOBODY, Kind
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
@@ -22,7 +21,7 @@ from speeltafel.games.twaalfstich.decisions import turn
 from speeltafel.games.twaalfstich.decisions.turn import PLAYS
 from speeltafel.games.twaalfstich.rules_fits import NEVER
 from speeltafel.games.twaalfstich.state import Twaalfstich
-from speeltafel.lab.bench import compiled
+from speeltafel.lab.checks.bench import compiled
 from tests.outsider import GAME as OVERTROEF
 from tests.outsider import Overtroef
 
@@ -270,7 +269,7 @@ MUTANTS: list[tuple[Game, Callable[[Setup, Chance], State], str]] = [
     (OVERTROEF, AsksOnlyWhoCanBeat, "non-interference"),
     (OVERTROEF, ForgetsToVeil, "imagined|non-interference"),
     (OVERTROEF, ShowsSecretAnswers, "projection|non-interference|imagined"),
-    (TWAALFSTICH, SharesHandsWithCopies, "copy"),
+    (TWAALFSTICH, SharesHandsWithCopies, "copy|record"),
     (TWAALFSTICH, OffersTooMuch, "agreement|crash"),
     (TWAALFSTICH, RefusesTheTwelve, "agreement"),
     (TWAALFSTICH, OffersNothing, "deciders|crash"),
@@ -290,7 +289,7 @@ def test_the_suite_finds_the_mutant(
     check: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(conformance, "DECISION_LIMIT", 3000)
+    monkeypatch.setattr(match, "DECISION_LIMIT", 3000)
     mutant = replace(game, state=state)
     with pytest.raises(Nonconforming, match=f"^({check})"):
         check_matches(mutant, 25)
@@ -306,7 +305,7 @@ def test_the_suite_finds_the_broken_rule(
     check: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(conformance, "DECISION_LIMIT", 3000)
+    monkeypatch.setattr(match, "DECISION_LIMIT", 3000)
     monkeypatch.setattr(module, rule.__name__, broken)
     with pytest.raises(Nonconforming, match=f"^({check})"):
         check_matches(TWAALFSTICH, 25)

@@ -2,7 +2,9 @@
 
 import pytest
 
+import speeltafel
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
 from speeltafel.engine.options import Names, Numbers, Several, Span
 
 CARDS = Several("cards", [0, 0], "deck", ("X-01",), copies=(("staf", 1), ("crime", 3)))
@@ -86,3 +88,18 @@ def test_samples_are_values() -> None:
     for option in (CARDS, RANGE, NUMBERS):
         for sample in option.samples(4):
             assert option.read(sample, 4) == sample
+
+
+@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+def test_what_a_form_offers_is_there_and_goes_together(game: Game) -> None:
+    options = game.options
+    known = {option.name for option in options.all}
+    assert options.expansions
+    assert {*options.expansions} <= known
+    assert {*options.needs} <= known
+    assert {need.partition("=")[0] for need in options.needs.values()} <= known
+    players = min(game.seats[-1], max(game.seats[0], 4))
+    assert {*options.presets} == {"first", "all"}
+    for values in options.presets.values():
+        read = game.setup(players, values).options
+        assert {name: read[name] for name in values} == values

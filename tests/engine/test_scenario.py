@@ -31,6 +31,7 @@ def test_a_scenario_that_holds_passes() -> None:
         "A: play z8",
         "event led = A z8 8",
         "no event trick",
+        "no event led = B z8 8",
         "sum = 8",
         "hand A = r5 z1",
         "B sees hand A = ? ?",
@@ -80,6 +81,7 @@ def test_an_impossible_position_is_named() -> None:
     assert "a position has no 'colour'" in failing(table={"colour": "red"})
     assert "is impossible" in failing(table={"open": "r5 z1", "turn": "A"})
     assert "happened" in failing("A: play z8", "no event led")
+    assert "happened" in failing("A: play z8", "no event led = A z8 8")
 
 
 def test_a_refused_deal_is_shown_too() -> None:

@@ -68,6 +68,20 @@ class Luck:
             cards[i], cards[j] = cards[j], cards[i]
 
 
+def standing(rows: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The moves without those that were taken back."""
+    after: list[list[dict[str, object]]] = [[]]
+    for row in rows:
+        words = str(row.get("move")).split()
+        if words[:1] == ["undo"]:
+            if len(words) != 2 or not words[1].isdecimal() or int(words[1]) >= len(after):
+                raise Wrong(f"line {len(after) + 1} of the journal takes back what is not there")
+            after.append(after[int(words[1])])
+        else:
+            after.append([*after[-1], row])
+    return after[-1]
+
+
 class Lines:
     """The moves of a journal, one after another."""
 

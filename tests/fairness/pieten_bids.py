@@ -10,42 +10,21 @@ from tests.fairness.pieten_cards import (
     ordered,
     total,
 )
+from tests.fairness.pieten_round import (
+    ALL_IN,
+    IN,
+    OVER,
+    STOPPED,
+    TO_REVEAL,
+    TO_SCORING,
+    Round,
+    Turn,
+)
 
-IN, STOPPED, ALL_IN, OVER = range(4)
 SEATS = "abcdefghi"
 ROOM = -1
 BY_NUMBERS, BY_CARDS, BY_PRINT = range(3)
 CHANGES = {"omdenk": BY_CARDS, "celebri": BY_PRINT}
-ONWARDS, TO_REVEAL, TO_SCORING = range(3)
-
-
-class Round:
-    """What is true for one round."""
-
-    def __init__(self, players: int) -> None:
-        self.bids: list[list[str]] = [[] for _ in range(players)]
-        self.down: list[list[str]] = [[] for _ in range(players)]
-        self.room: list[str] = []
-        self.status = [IN] * players
-        self.highest = self.limit = self.revealed = 0
-        self.big = -1
-        self.asked: set[int] = set()
-        self.spent: list[tuple[int, str]] = []
-        self.roles: list[tuple[int, int, str]] = []  # the seat, the value, the Acteerpiet
-        self.counting = self.backwards = self.competitief = False
-        self.poker = self.celebri = self.chihuahua = False
-        self.only = ""
-
-
-class Turn:
-    """One player's bid in the making."""
-
-    def __init__(self, seat: int, kind: str, start: int, stood: list[str]) -> None:
-        self.seat, self.kind, self.start, self.stood = seat, kind, start, stood
-        self.fresh: list[str] = []
-        self.idle: list[str] = []
-        self.hid = self.took = self.anew = False
-        self.leap = ONWARDS
 
 
 class Bids:

@@ -1,7 +1,7 @@
 """Pietenpoker: its rounds, from the deal to who gets the cards."""
 
 from tests.fairness.luck import Result
-from tests.fairness.pieten_bids import IN, ONWARDS, OVER, SEATS, STOPPED, TO_SCORING, Bids, Round
+from tests.fairness.pieten_bids import SEATS, Bids
 from tests.fairness.pieten_cards import (
     KIND,
     NAMES,
@@ -13,6 +13,7 @@ from tests.fairness.pieten_cards import (
     ordered,
     total,
 )
+from tests.fairness.pieten_round import IN, ONWARDS, OVER, STOPPED, TO_SCORING, Round
 
 
 class Pietenpoker(Bids):

@@ -23,6 +23,7 @@ from tests.fairness.luck import (
     Wrong,
     commitment_of,
     pledge_of,
+    standing,
 )
 from tests.fairness.pesten import Pesten
 from tests.fairness.pietenpoker import Pietenpoker
@@ -176,7 +177,7 @@ def followed(text: str, commitment: str, pledges: list[str], lines: Lines) -> st
     if head["game"] not in GAMES:
         raise Unfollowed(f"this verifier does not know the game {head['game']!r}")
     options = Options(head["options"], DEFAULTS[head["game"]])
-    lines.rows = rows
+    lines.rows = rows = standing(rows)
     broken_off = "winners" not in closing
     try:
         winners, scores = GAMES[head["game"]](Luck(secret, words), head["players"], options, lines)

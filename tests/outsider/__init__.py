@@ -7,7 +7,6 @@ question. Who first has no card ends the game. The highest card of the player on
 is noted: a number that tells of cards, hidden from the others.
 """
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from speeltafel.engine.chance import Chance
@@ -244,12 +243,8 @@ def view(seen: Projection, seat: int) -> TableView:
     )
 
 
-def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
+def heuristic(seen: State, seat: int, chance: Chance) -> Move:
     return seen.legal_moves(seat)[-1]
-
-
-def counts(options: Mapping[str, object], players: int) -> list[int]:
-    return [1] * CARDS_IN_DECK
 
 
 GAME = Game(
@@ -258,10 +253,8 @@ GAME = Game(
     seats=range(2, 5),
     options=Options((Flag("cheering", True, "play", ("OV-BEAT-01",)),)),
     notation=NOTATION,
-    counts=counts,
     state=Overtroef,
     rulebook=(Section("play", ("OV-TURN-01", "OV-BEAT-01", "OV-END-01")),),
-    physical=frozenset(),
     course=Course(
         turn_rule="OV-TURN-01",
         decisions=[Lead()],

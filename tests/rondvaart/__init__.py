@@ -12,11 +12,13 @@ from itertools import combinations
 from pathlib import Path
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.events import EVERYONE, NOBODY, only
-from speeltafel.engine.game import ACTOR, ALL, Game, Section
+from speeltafel.engine.decisions import OnTurn
+from speeltafel.engine.events import ACTOR, ALL, EVERYONE, NOBODY, Kind, only
+from speeltafel.engine.game import Game, Section
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.options import Number, Option, Options, Several, Span
+from speeltafel.engine.setup import Course
 from speeltafel.engine.state import (
     CARD_LISTS,
     CARDS,
@@ -72,6 +74,18 @@ NOTATION = Notation(
         Verb("buy", 1, 1),
     ),
 )
+
+
+TURN = ("RV-TURN-01",)
+HAND_DEALT = Kind("hand", ("RV-CARGO-01",), cards=ACTOR)
+STEERED = Kind("steered", TURN)
+SAILED = Kind("sailed", ("RV-SAIL-01",))
+BOUGHT = Kind("bought", TURN)
+SHOWN = Kind("shelf", TURN, makes_known=ALL)
+BID = Kind("bid", TURN)
+DROPPED = Kind("dropped", TURN)
+LAID = Kind("laid", TURN)
+HID = Kind("hid", TURN, cards=ACTOR)
 
 
 @dataclass(frozen=True)
@@ -155,96 +169,8 @@ class Rondvaart(State):
         self.hand_size: int = hand
         self.ports: list[str] = ports
 
-    def begin(self) -> None:
-        deck = [card for card, n in enumerate(self.setup.counts) for _ in range(n)]
-        self.chance.shuffle(deck)
-        size = min(self.hand_size, len(deck) // (self.players + 1))
-        self.hands = [sorted(deck.pop() for _ in range(size)) for _ in range(self.players)]
-        self.shelf = [deck.pop() for _ in range(min(SHELF, len(deck)))]
-        self.stock, self.pile = deck, []
-        self.bids = [[] for _ in range(self.players)]
-        self.quay = [[] for _ in range(QUAY)]
-        self.layers = [NOBODY] * QUAY
-        self.visited = [False] * SQUARES
-        self.boat, self.heading = SQUARES // 2, 0
-        self.visited[self.boat] = True
-        if not self.quiet:
-            for seat in range(self.players):
-                self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
-
-    def turn_rule(self) -> str:
-        return "RV-TURN-01"
-
-    def turn_moves(self) -> list[Move]:
-        hand = self.hands[self.turn]
-        faces = sorted(set(hand))
-        free = [n for n in range(QUAY) if not self.quay[n]]
-        moves = [STEER]
-        moves += [Move("sail", (), n) for n in neighbours(self.boat)]
-        moves += [Move("lay", (card,), n) for card in faces for n in free]
-        moves += [Move("hide", (card,), n) for card in faces for n in free if n % 3 == 0]
-        moves += [Move("drop", (card,)) for card in faces]
-        moves += [Move("buy", (card,)) for card in sorted(set(self.shelf))]
-        if not self.bids[self.turn]:
-            sizes = range(1, len(hand) + 1)
-            bids = {some for size in sizes for some in combinations(hand, size)}
-            moves += [Move("bid", some) for some in sorted(bids)]
-        return moves
-
-    def turn_refusal(self, move: Move) -> Refusal | None:
-        if move in self.turn_moves():
-            return None
-        return Refusal("RV-TURN-01", "not-now")
-
-    def take_turn(self, move: Move) -> None:
-        seat, hand = self.turn, self.hands[self.turn]
-        if move.verb == "steer":
-            self.heading = (self.heading + 1) % 4
-            self.say("steered", move)
-        elif move.verb == "sail":
-            self.boat = move.number
-            self.visited[self.boat] = True
-            self.say("sailed", move)
-        elif move.verb == "buy":
-            self.shelf.remove(move.cards[0])
-            hand.append(move.cards[0])
-            hand.sort()
-            self.say("bought", move)
-            if self.stock:
-                self.shelf.append(self.stock.pop())
-                if not self.quiet:
-                    self.tell("shelf", NOBODY, (self.shelf[-1],))
-        else:
-            for card in move.cards:
-                hand.remove(card)
-            if move.verb == "bid":
-                self.bids[seat] = list(move.cards)
-            elif move.verb == "drop":
-                self.pile.append(move.cards[0])
-            else:
-                self.quay[move.number] = list(move.cards)
-                self.layers[move.number] = seat if move.verb == "hide" else NOBODY
-            self.say(
-                {"bid": "bid", "drop": "dropped", "lay": "laid", "hide": "hid"}[move.verb], move
-            )
-        self.turn = (self.turn + 1) % self.players
-        if self.turn == 0:
-            self.round += 1
-            if self.round >= self.most_rounds:
-                self.ending = "RV-END-01"
-
-    def say(self, kind: str, move: Move) -> None:
-        if not self.quiet:
-            audience = only(self.turn) if kind == "hid" else EVERYONE
-            self.tell(kind, self.turn, move.cards, move.number, audience=audience)
-
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(VALUE[card] for card in bid) for bid in self.bids)
-
-    def outcome(self) -> Outcome:
-        scores = self.scores()
-        winners = tuple(seat for seat in range(self.players) if scores[seat] == max(scores))
-        return Outcome(winners, scores, self.ending)
 
     def zones(self) -> list[Zone]:
         return [
@@ -294,6 +220,94 @@ class Rondvaart(State):
         other.visited = self.visited.copy()
         other.boat, other.heading = self.boat, self.heading
         return other
+
+
+# Rules.
+
+
+def begin(table: Rondvaart) -> None:
+    deck = [card for card, n in enumerate(table.setup.counts) for _ in range(n)]
+    table.chance.shuffle(deck)
+    size = min(table.hand_size, len(deck) // (table.players + 1))
+    table.hands = [sorted(deck.pop() for _ in range(size)) for _ in range(table.players)]
+    table.shelf = [deck.pop() for _ in range(min(SHELF, len(deck)))]
+    table.stock, table.pile = deck, []
+    table.bids = [[] for _ in range(table.players)]
+    table.quay = [[] for _ in range(QUAY)]
+    table.layers = [NOBODY] * QUAY
+    table.visited = [False] * SQUARES
+    table.boat, table.heading = SQUARES // 2, 0
+    table.visited[table.boat] = True
+    if not table.quiet:
+        for seat in range(table.players):
+            table.tell(HAND_DEALT, seat, tuple(table.hands[seat]))
+
+
+def say(table: Rondvaart, kind: Kind, move: Move) -> None:
+    if not table.quiet:
+        table.tell(kind, table.turn, move.cards, move.number)
+
+
+def outcome(table: Rondvaart) -> Outcome:
+    scores = table.scores()
+    winners = tuple(seat for seat in range(table.players) if scores[seat] == max(scores))
+    return Outcome(winners, scores, table.ending)
+
+
+class Turn(OnTurn[Rondvaart]):
+    def moves(self, table: Rondvaart) -> list[Move]:
+        hand = table.hands[table.turn]
+        faces = sorted(set(hand))
+        free = [n for n in range(QUAY) if not table.quay[n]]
+        moves = [STEER]
+        moves += [Move("sail", (), n) for n in neighbours(table.boat)]
+        moves += [Move("lay", (card,), n) for card in faces for n in free]
+        moves += [Move("hide", (card,), n) for card in faces for n in free if n % 3 == 0]
+        moves += [Move("drop", (card,)) for card in faces]
+        moves += [Move("buy", (card,)) for card in sorted(set(table.shelf))]
+        if not table.bids[table.turn]:
+            sizes = range(1, len(hand) + 1)
+            bids = {some for size in sizes for some in combinations(hand, size)}
+            moves += [Move("bid", some) for some in sorted(bids)]
+        return moves
+
+    def refusal(self, table: Rondvaart, move: Move) -> Refusal | None:
+        return None if move in self.moves(table) else Refusal("RV-TURN-01", "not-now")
+
+    def effect(self, table: Rondvaart, move: Move) -> None:
+        seat, hand = table.turn, table.hands[table.turn]
+        if move.verb == "steer":
+            table.heading = (table.heading + 1) % 4
+            say(table, STEERED, move)
+        elif move.verb == "sail":
+            table.boat = move.number
+            table.visited[table.boat] = True
+            say(table, SAILED, move)
+        elif move.verb == "buy":
+            table.shelf.remove(move.cards[0])
+            hand.append(move.cards[0])
+            hand.sort()
+            say(table, BOUGHT, move)
+            if table.stock:
+                table.shelf.append(table.stock.pop())
+                if not table.quiet:
+                    table.tell(SHOWN, NOBODY, (table.shelf[-1],))
+        else:
+            for card in move.cards:
+                hand.remove(card)
+            if move.verb == "bid":
+                table.bids[seat] = list(move.cards)
+            elif move.verb == "drop":
+                table.pile.append(move.cards[0])
+            else:
+                table.quay[move.number] = list(move.cards)
+                table.layers[move.number] = seat if move.verb == "hide" else NOBODY
+            say(table, {"bid": BID, "drop": DROPPED, "lay": LAID, "hide": HID}[move.verb], move)
+        table.turn = (table.turn + 1) % table.players
+        if table.turn == 0:
+            table.round += 1
+            if table.round >= table.most_rounds:
+                table.ending = "RV-END-01"
 
 
 def table(seen: Projection, seat: int) -> TableView:
@@ -401,7 +415,7 @@ def move_view(seen: Rondvaart, move: Move) -> MoveView:
     )
 
 
-def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
+def heuristic(seen: State, seat: int, chance: Chance) -> Move:
     """Bid all there is, then go round."""
     moves = seen.legal_moves(seat)
     bids = [move for move in moves if move.verb == "bid"]
@@ -425,15 +439,8 @@ GAME = Game(
     counts=counts,
     state=Rondvaart,
     rulebook=(Section("play", ("RV-TURN-01", "RV-SAIL-01", "RV-CARGO-01", "RV-END-01")),),
-    physical=frozenset(),
-    releases={
-        "hand": ACTOR,
-        "bought": ALL,
-        "shelf": ALL,
-        "bid": ALL,
-        "dropped": ALL,
-        "laid": ALL,
-    },
+    course=Course(turn_rule="RV-TURN-01", decisions=[Turn()], begin=begin, outcome=outcome),
+    events=(HAND_DEALT, STEERED, SAILED, BOUGHT, SHOWN, BID, DROPPED, LAID, HID),
     faces=tuple(
         Face(
             str(VALUE[card]),

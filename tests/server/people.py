@@ -29,7 +29,6 @@ QUICK = Settings(
     pause=0.0,
     # A window closes when all people have answered; nobody here is too slow for one.
     windows=1000.0,
-    moment=1000.0,
     beat=0.0,
     command_rate="100000/second",
     message_rate="100000/second",
@@ -41,6 +40,8 @@ QUICK = Settings(
     request_rate="100000/minute",
     socket_rate="100000/minute",
     replay_rate="100000/minute",
+    print_rate="100000/minute",
+    entry_rate="100000/minute",
     tables_per_address=1000,
 )
 PATIENCE = 300.0

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from speeltafel.engine.game import Game
+from speeltafel.table.arranging import values_of
 from speeltafel.table.authority import Founding, Table
-from speeltafel.table.founding import values_of
 from speeltafel.table.seats import Seat, Seating
 
 SECRET = bytes(range(32))
@@ -16,6 +16,7 @@ def table_with(
     options: Mapping[str, object] | None = None,
     code: str = "abc",
     clock: int = 0,
+    interval: int = 0,
 ) -> Table:
     """A table that has not started; all its people are there, and the first one made it."""
     seating = Seating(seats)
@@ -24,4 +25,5 @@ def table_with(
     seating.near = {*seating.owners}
     players = len(seating.seats)
     values = values_of(game, players, options or {})
-    return Table(Founding(code, game, players, values, SECRET, clock), seating)
+    founding = Founding(code, game, players, values, SECRET, clock, interval=interval)
+    return Table(founding, seating)

@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from speeltafel.server.addresses import Names, Proxies, is_own_page, network_of
+from speeltafel.server.addresses import HostNames, Proxies, is_own_page, network_of
 from speeltafel.server.settings import Settings
 from tests.server.people import QUICK, Person, Server, connected
 
@@ -66,7 +66,7 @@ def test_only_proxies_that_are_named_are_believed(peer: str, forwarded: str, ask
     ],
 )
 def test_a_server_knows_its_names(host: str, known: bool) -> None:
-    assert Names(Settings(hosts="Tafel.example other.example")).include(host) == known
+    assert HostNames(Settings(hosts="Tafel.example other.example")).include(host) == known
 
 
 @pytest.mark.parametrize(

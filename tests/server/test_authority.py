@@ -1,6 +1,7 @@
 """A table without transport: the same authority, in process."""
 
 import dataclasses
+import gzip
 import json
 
 import pytest
@@ -15,11 +16,12 @@ from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
-from speeltafel.server.matches import journal_of, unpacked, views
-from speeltafel.table import audience, wire
+from speeltafel.server.matches import journal_of, views
+from speeltafel.table import audience, commands, http
 from speeltafel.table.audience import shown
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Begun, Left, Line, Opening
+from speeltafel.table.deciding import decide
 from speeltafel.table.founding import rematch
 from speeltafel.table.match import match_of
 from speeltafel.table.seats import Sat, Seat, Seating, Trouble, clean, hash_of
@@ -35,9 +37,9 @@ ANNA, BRAM = hash_of("anna"), hash_of("bram")
 def table_of(game: Game, start: bool = True) -> Table:
     """Two people, who are there, and a bot."""
     table = table_with(game, [Seat("Anna", ANNA), Seat("Bram", BRAM), Seat()])
-    table.apply(table.decide(ANNA, wire.AddBot(seat=2, level="rule")))
+    table.apply(decide(table, ANNA, commands.AddBot(seat=2, level="rule")))
     if start:
-        table.apply(table.decide(ANNA, wire.Start()))
+        table.apply(decide(table, ANNA, commands.Start()))
     return table
 
 
@@ -63,7 +65,7 @@ def test_a_whole_game_and_the_same_from_its_changes(game: Game) -> None:
     assert table.state is not None
     assert twin.state.record() == table.state.record()
     assert match_of(twin) == match_of(table)
-    journal.load(b"".join(unpacked(journal_of(match_of(table)))).decode()).verify()
+    journal.load(gzip.decompress(journal_of(match_of(table))).decode()).verify()
 
 
 @EVERY_GAME
@@ -76,7 +78,7 @@ def test_deciding_changes_nothing(game: Game) -> None:
         for verb in game.notation.verbs.values():
             text = " ".join([verb.name, *game.notation.names[: verb.least], *verb.words[:1]])
             try:
-                table.decide(mover, wire.Play(id="x", move=text))
+                decide(table, mover, commands.Play(id="x", move=text))
             except (IllegalMove, Trouble, ValueError):
                 continue
     table.ordinary_move(seat)
@@ -97,10 +99,10 @@ def test_the_host_is_who_made_the_table_as_long_as_that_one_is_near() -> None:
     seating.here.discard(ANNA)
     assert seating.host == 0
     with pytest.raises(Trouble, match="trouble-seat-near"):
-        table.decide(BRAM, wire.HandOver(seat=0, level="rule"))
+        decide(table, BRAM, commands.HandOver(seat=0, level="rule"))
     seating.near.discard(ANNA)
     assert seating.host == 1
-    assert table.decide(BRAM, wire.HandOver(seat=0, level="rule")) == Sat(
+    assert decide(table, BRAM, commands.HandOver(seat=0, level="rule")) == Sat(
         0, dataclasses.replace(table.seats[0], bot="rule"), "handed", 1
     )
     seating.near.add(ANNA)
@@ -114,9 +116,9 @@ def test_the_host_may_sit_anywhere() -> None:
     table = table_with(GAMES[0], [Seat(), Seat("Bram", BRAM), Seat("Anna", ANNA)])
     table.seating.maker = ANNA
     assert table.seating.host == 2
-    table.apply(table.decide(ANNA, wire.Stand()))
+    table.apply(decide(table, ANNA, commands.Stand()))
     assert table.seating.host == 1
-    table.apply(table.sit(wire.Join("Anna"), 0, ANNA))
+    table.apply(table.sit(http.Join("Anna"), 0, ANNA))
     table.seating.near.add(ANNA)
     assert table.seating.host == 0
 
@@ -125,41 +127,41 @@ def test_nobody_is_removed_who_is_merely_out_of_sight_for_a_moment() -> None:
     table = table_of(GAMES[0], start=False)
     table.seating.here.discard(BRAM)
     with pytest.raises(Trouble, match="trouble-seat-near"):
-        table.decide(ANNA, wire.ClearSeat(seat=1))
+        decide(table, ANNA, commands.ClearSeat(seat=1))
     table.seating.near.discard(BRAM)
-    assert table.decide(ANNA, wire.ClearSeat(seat=1)) == Sat(1, Seat(), "removed", 0)
+    assert decide(table, ANNA, commands.ClearSeat(seat=1)) == Sat(1, Seat(), "removed", 0)
 
 
 def test_names_are_told_apart() -> None:
     table = table_with(GAMES[0], [Seat("Anna", ANNA), Seat(), Seat(), Seat()])
     for number, name in enumerate((" ANNA ", "Ａnna", ""), 1):
-        table.apply(table.sit(wire.Join(name), number, f"p{number}"))
+        table.apply(table.sit(http.Join(name), number, f"p{number}"))
     assert [seat.name for seat in table.seats] == ["Anna", "ANNA 2", "Ａnna 3", ""]
-    table.apply(table.decide("p1", wire.Rename(name="anna 3")))
+    table.apply(decide(table, "p1", commands.Rename(name="anna 3")))
     assert table.seats[1].name == "anna 3 2"
-    table.apply(table.decide("p1", wire.Rename(name="Bram")))
-    table.apply(table.decide(ANNA, wire.Rename(name="Anna")))
+    table.apply(decide(table, "p1", commands.Rename(name="Bram")))
+    table.apply(decide(table, ANNA, commands.Rename(name="Anna")))
     assert [seat.name for seat in table.seats[:2]] == ["Anna", "Bram"]
 
 
 def test_words_are_pledged_before_the_start_and_opened_at_it() -> None:
     table = table_of(GAMES[0], start=False)
     before = audience.lobby(table, 0).commitment
-    table.apply(table.decide(BRAM, wire.Pledge(pledge=pledge_of("geheim"))))
+    table.apply(decide(table, BRAM, commands.Pledge(pledge=pledge_of("geheim"))))
     assert audience.lobby(table, 0).seats[1].pledge == pledge_of("geheim")
     with pytest.raises(Trouble, match="trouble-not-opening"):
-        table.decide(BRAM, wire.Open(word="geheim"))
-    opening = table.decide(ANNA, wire.Start())
+        decide(table, BRAM, commands.Open(word="geheim"))
+    opening = decide(table, ANNA, commands.Start())
     assert opening == Opening()
     table.apply(opening)
     assert audience.lobby(table, 0).opening
-    other = wire.Pledge(pledge=pledge_of("ander"))
-    for command in (other, wire.Stand(), wire.Leave(), wire.Start()):
+    other = commands.Pledge(pledge=pledge_of("ander"))
+    for command in (other, commands.Stand(), commands.Leave(), commands.Start()):
         with pytest.raises(Trouble, match="trouble-started"):
-            table.decide(BRAM, command)
+            decide(table, BRAM, command)
     with pytest.raises(Trouble, match="trouble-wrong-word"):
-        table.decide(BRAM, wire.Open(word="ander"))
-    table.apply(table.decide(BRAM, wire.Open(word="geheim")))
+        decide(table, BRAM, commands.Open(word="ander"))
+    table.apply(decide(table, BRAM, commands.Open(word="geheim")))
     assert not table.is_sealed
     assert "geheim" not in str(audience.lobby(table, 0))
     table.apply(Begun())
@@ -174,7 +176,7 @@ def test_a_pledge_cannot_change_once_a_word_is_open() -> None:
         GAMES[0], [Seat("Anna", ANNA, pledge=pledge_of("a"), word="a"), Seat("Bram", BRAM), Seat()]
     )
     with pytest.raises(Trouble, match="trouble-started"):
-        table.decide(BRAM, wire.Pledge(pledge=pledge_of("late")))
+        decide(table, BRAM, commands.Pledge(pledge=pledge_of("late")))
 
 
 def test_a_rematch_takes_people_along_and_nothing_of_the_shuffle() -> None:
@@ -208,7 +210,7 @@ def test_somebody_leaves_for_good() -> None:
             knows_leaving = True
         except IllegalMove:
             knows_leaving = False
-        change = table.decide(BRAM, wire.Leave())
+        change = decide(table, BRAM, commands.Leave())
         assert isinstance(change, Left) == knows_leaving
         table.apply(change)
         assert table.seating.of(BRAM) == GALLERY
@@ -216,19 +218,19 @@ def test_somebody_leaves_for_good() -> None:
         assert (info.name, info.left, info.bot) == ("Bram", True, "" if knows_leaving else "rule")
         assert 1 not in table.state.to_act() or not knows_leaving
         with pytest.raises(Trouble, match="trouble-not-seated"):
-            table.decide(BRAM, wire.TakeBack())
+            decide(table, BRAM, commands.TakeBack())
 
 
 def test_people_hand_over_their_own_seat_and_take_it_back() -> None:
     table = table_of(GAMES[0])
-    table.apply(table.decide(BRAM, wire.HandOver(seat=1, level="easy")))
+    table.apply(decide(table, BRAM, commands.HandOver(seat=1, level="easy")))
     assert table.seats[1].bot == "easy"
     with pytest.raises(Trouble, match="trouble-bot-plays"):
-        table.decide(BRAM, wire.Play(id="x", move="stop"))
-    table.apply(table.decide(BRAM, wire.TakeBack()))
+        decide(table, BRAM, commands.Play(id="x", move="stop"))
+    table.apply(decide(table, BRAM, commands.TakeBack()))
     assert table.seats[1].bot == ""
     with pytest.raises(Trouble, match="trouble-seat-here"):
-        table.decide(ANNA, wire.HandOver(seat=1, level="easy"))
+        decide(table, ANNA, commands.HandOver(seat=1, level="easy"))
 
 
 def test_bots_have_luck_of_the_seal_for_every_move_its_own() -> None:

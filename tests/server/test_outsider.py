@@ -66,7 +66,7 @@ def playing(options: dict[str, object]) -> Table:
 
 def test_a_phrase_may_be_said_when_the_view_lists_it() -> None:
     table = playing({"rounds": [1, 1]})
-    assert audience.remark(table, "y", "phrase-sail") == wire.Remarked(1, "phrase-sail")
+    assert audience.remark(table, "y", "phrase-sail") == wire.Remarked(1, "phrase-sail", "Bram")
     for person, phrase in (("y", "phrase-nothing"), ("y", "rule-RV-END-01"), ("z", "phrase-sail")):
         with pytest.raises(Trouble):
             audience.remark(table, person, phrase)

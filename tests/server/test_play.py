@@ -32,12 +32,12 @@ def expected_views(text: str, viewer: int) -> dict[int, Any]:
     """What a viewer may see after each line, from the journal and projections alone."""
     found = journal.load(text)
     expected: dict[int, Any] = {}
-    for played, (state, events) in enumerate(found.replay()):
-        view = found.game.table(state.seen_by(viewer), viewer)
+    for played, state in enumerate(found.states()):
+        told = len(state.told_before())
+        events = [event.seen_by(viewer) for event in state.take_events()]
+        view = found.game.shown(state.seen_by(viewer), events[told:], events[:told])
         body = msgspec.json.decode(encode(view))
-        body["events"] = [
-            msgspec.json.decode(encode(shown(event.seen_by(viewer)))) for event in events
-        ]
+        body["events"] = [msgspec.json.decode(encode(shown(event))) for event in events]
         expected.setdefault(known_lines(state, played, viewer), body)
     return expected
 
@@ -49,11 +49,15 @@ def expected_steps(text: str, viewer: int) -> list[Any]:
     expected = []
     for seat, line in found.moves:
         journal.make(state, seat, line)
-        for stop in state.stops or ():
-            view = found.game.table(stop.seen_by(viewer), viewer)
-            view.events = tuple(shown(event.seen_by(viewer)) for event in stop.happened or ())
+        for step in state.steps or ():
+            now, before = (
+                [event.seen_by(viewer) for event in events]
+                for events in (step.happened or [], step.told_before())
+            )
+            view = found.game.shown(step.seen_by(viewer), now, before)
+            view.events = tuple(map(shown, now))
             expected.append(msgspec.json.decode(encode(view)))
-        state.events.clear()  # asking for them begins anew
+        state.take_events()
     return expected
 
 
@@ -73,7 +77,10 @@ def assert_saw_nothing_else(person: Person, text: str) -> int:
             told = [event for step in report["steps"] for event in step["events"]]
             table["events"] = told + table["events"]
             if not table["events"]:
+                # Who comes in anew is shown how the table stands, and no moment.
+                assert table["moment"] is None
                 table["events"] = expected[report["seq"]]["events"]
+                table["moment"] = expected[report["seq"]]["moment"]
             assert table == expected[report["seq"]]
             over = over or bool(table["ending"])
         elif report["type"] == "past":
@@ -301,6 +308,7 @@ def test_whoever_runs_out_of_time_is_nudged_and_makes_an_ordinary_move(server: S
         seq = anna.view["seq"]
         assert 0 < anna.view["deadline"] <= 1
         assert anna.hear_until("nudge")["seconds"] <= 0.5
+        assert anna.hear_until("hurried", "view") == {"type": "hurried", "seat": anna.seat}
         anna.hear_view_after(seq + 1)
 
 
@@ -313,7 +321,8 @@ def test_people_talk_in_plain_text(server: Server) -> None:
         assert name.startswith("B ram <b>")
         assert len(name) <= 24
         bram.send("say", text=" hallo\n\x07daar ")
-        assert anna.hear_until("said") == {"type": "said", "seat": 1, "text": "hallo daar"}
+        said = {"type": "said", "seat": 1, "text": "hallo daar", "name": name, "number": 1}
+        assert anna.hear_until("said") == said
 
 
 def test_replays_show_what_each_seat_saw(server: Server) -> None:
@@ -325,7 +334,14 @@ def test_replays_show_what_each_seat_saw(server: Server) -> None:
         text = anna.request("GET", f"{path}/journal").text
         for viewer in (0, 2, GALLERY):
             views = anna.request("GET", f"{path}/replay/{viewer}").json()["views"]
-            assert views == [*expected_views(text, viewer).values()]
+            steps = expected_steps(text, viewer)
+            assert [view for view in views if view in steps] == steps
+            ends = [view for view in views if view not in steps]
+            for end, expected in zip(ends, expected_views(text, viewer).values(), strict=True):
+                told = end.pop("events")  # what was told in steps is told there
+                everything = expected.pop("events")
+                assert told == everything[len(everything) - len(told) :]
+                assert end == expected
         opened = anna.request("GET", f"{path}/replay/all").json()
         hands = [z for z in opened["views"][0]["zones"] if z["kind"] == "hand"]
         assert len(hands) == 3

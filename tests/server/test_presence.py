@@ -14,8 +14,8 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
-from speeltafel.server.thinking import Thinkers
-from speeltafel.table import wire
+from speeltafel.server.thinking import ThinkingWorkers
+from speeltafel.table import commands
 from speeltafel.table.changes import Begun
 from speeltafel.table.seats import Seat, Trouble
 from tests.server.clock import run_by_clock, wait_for_outside
@@ -36,7 +36,7 @@ class Line:
     def send(self, message: bytes) -> None:
         self.told.append(msgspec.json.decode(message))
 
-    def refuse(self, command: wire.Command, error: Exception) -> None:
+    def refuse(self, command: commands.Command, error: Exception) -> None:
         assert isinstance(error, Trouble), error
         self.troubles.append(error.why)
 
@@ -65,7 +65,7 @@ def evening(tmp_path: Path, plot: Plot, *seats: Seat, clock: int = 0) -> None:
         wait_for_outside(lambda: store.committing)
         table = table_with(speeltafel.game("edden"), seats, clock=clock)
         await store.add(table, "")
-        room = Room(table, store, Thinkers(SETTINGS), SETTINGS, Metrics())
+        room = Room(table, store, ThinkingWorkers(SETTINGS), SETTINGS, Metrics())
         lines = [Line(person) for person in table.seating.owners]
         for line in lines:
             room.enter(line)
@@ -87,7 +87,7 @@ def test_the_host_stays_host_for_two_minutes_and_gets_it_back(tmp_path: Path) ->
         room.leave(anna)
         await asyncio.sleep(SETTINGS.away - 1)
         assert bram.host == 0
-        room.carry_out(bram, wire.ClearSeat(seat=0))
+        room.carry_out(bram, commands.ClearSeat(seat=0))
         assert bram.troubles == ["trouble-not-host"]
         await asyncio.sleep(2)
         assert bram.host == carla.host == 1
@@ -101,10 +101,10 @@ def test_who_stays_away_for_long_may_be_removed(tmp_path: Path) -> None:
     async def plot(room: Room, lines: list[Line]) -> None:
         anna, bram, _ = lines
         room.leave(bram)
-        room.carry_out(anna, wire.ClearSeat(seat=1))
+        room.carry_out(anna, commands.ClearSeat(seat=1))
         assert anna.troubles == ["trouble-seat-near"]
         await asyncio.sleep(SETTINGS.away + 1)
-        room.carry_out(anna, wire.ClearSeat(seat=1))
+        room.carry_out(anna, commands.ClearSeat(seat=1))
         await asyncio.sleep(1)
         assert not anna.lobby["seats"][1]["taken"]
         assert anna.troubles == ["trouble-seat-near"]
@@ -121,7 +121,9 @@ def test_who_was_nudged_in_one_turn_is_nudged_in_the_next_one_too(tmp_path: Path
             nudges = lines[seat].nudges
             await asyncio.sleep(CLOCK * 0.8)
             assert lines[seat].nudges == nudges + 1
-            made = wire.Play(id=f"{seat}-{nudges}", move=state.write(state.legal_moves(seat)[0]))
+            made = commands.Play(
+                id=f"{seat}-{nudges}", move=state.write(state.legal_moves(seat)[0])
+            )
             room.carry_out(lines[seat], made)
             await asyncio.sleep(0.1)
 
@@ -139,8 +141,9 @@ def test_two_who_want_a_rematch_get_the_same_one(tmp_path: Path) -> None:
         table.apply(Begun())
         while not table.over:
             table.apply(table.ordinary_move(table.playing().to_act()[0]))
-        await asyncio.gather(hall.rematch(room, "anna"), hall.rematch(room, "bram"))
-        await hall.rematch(room, "carla")
+        order = commands.Rematch()
+        await asyncio.gather(hall.rematch(room, "anna", order), hall.rematch(room, "bram", order))
+        await hall.rematch(room, "carla", order)
         assert {*hall.rooms} == {table.code, table.next}
         await hall.close()
 
@@ -154,12 +157,12 @@ def sealed(name: str, word: str) -> Seat:
 def test_the_cards_are_dealt_when_all_words_are_open(tmp_path: Path) -> None:
     async def plot(room: Room, lines: list[Line]) -> None:
         anna, bram, _ = lines
-        room.carry_out(anna, wire.Start())
+        room.carry_out(anna, commands.Start())
         assert bram.lobby["opening"]
-        room.carry_out(anna, wire.Open(word="appel"))
+        room.carry_out(anna, commands.Open(word="appel"))
         await asyncio.sleep(SETTINGS.opening / 4)
         assert not room.table.started
-        room.carry_out(bram, wire.Open(word="peer"))
+        room.carry_out(bram, commands.Open(word="peer"))
         await asyncio.sleep(SETTINGS.opening / 4)
         assert room.table.seal.words == ("appel", "peer", "")
         assert [seat["word"] for seat in bram.lobby["seats"]] == ["appel", "peer", ""]
@@ -173,8 +176,8 @@ def test_a_word_that_is_not_opened_in_time_is_left_out_and_everybody_sees_it(
     async def plot(room: Room, lines: list[Line]) -> None:
         anna, bram, _ = lines
         room.leave(bram)
-        room.carry_out(anna, wire.Start())
-        room.carry_out(anna, wire.Open(word="appel"))
+        room.carry_out(anna, commands.Start())
+        room.carry_out(anna, commands.Open(word="appel"))
         await asyncio.sleep(SETTINGS.opening - 0.5)
         assert not room.table.started
         await asyncio.sleep(1)

@@ -21,8 +21,8 @@ from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import AFTER_FAILURE, Room
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import LINE, Done, Store, metadata, settle
-from speeltafel.server.thinking import Thinkers
+from speeltafel.server.store import LINE, Store, Written, metadata, settle
+from speeltafel.server.thinking import ThinkingWorkers
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Begun, Line, Stored
 from speeltafel.table.seats import Sat, Seat
@@ -286,10 +286,10 @@ def test_after_a_move_that_could_not_be_stored_bots_wait_before_they_try_again(
         store.open()
         wait_for_outside(lambda: store.committing)
         settings = Settings(pause=0.5)
-        room = Room(table, store, Thinkers(settings), settings, Metrics())
+        room = Room(table, store, ThinkingWorkers(settings), settings, Metrics())
         append, line = store.append, store.sql[LINE]
 
-        def noted(code: str, change: Stored, done: Done) -> None:
+        def noted(code: str, change: Stored, done: Written) -> None:
             tries.append(room.loop.time())
             append(code, change, done)
 

@@ -15,20 +15,23 @@ import pytest
 import speeltafel
 from speeltafel.bots import Bot, Stories, bot
 from speeltafel.bots.retelling import Told, precede, told
+from speeltafel.bots.search import Budget
 from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import redealt
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
+from speeltafel.server import thinking
 from speeltafel.server.matches import story_of
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
-from speeltafel.server.thinking import LEEWAY, Thinkers, answer
-from speeltafel.table import authority, wire
+from speeltafel.server.thinking import LEEWAY, ThinkingWorkers, answer
+from speeltafel.table import authority, bounds, commands
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Begun
 from speeltafel.table.match import match_of
+from speeltafel.table.minds import Minds
 from speeltafel.table.seats import Sat, Seat, hash_of
 from speeltafel.table.window import Window
 from tests.server.clock import run_by_clock, wait_for_outside
@@ -44,12 +47,12 @@ def riddle(seed: int = 1) -> tuple[State, Told]:
     game = speeltafel.game(GAME)
     state = game.deal(3, seed)
     stories = Stories(range(3))
-    stories.note(state, state.events)
+    stories.note(state, state.take_events())
     chance = fast(seed)
     while len(state.legal_moves(state.turn)) < 2:
         seat = state.turn
         state.play(seat, game.heuristic(state.seen_by(seat), seat, chance))
-        stories.note(state, state.events)
+        stories.note(state, state.take_events())
     story = stories.of(state.turn)
     assert story is not None
     return state, told(story)
@@ -59,7 +62,7 @@ def test_another_process_finds_a_legal_move_and_ends_with_us() -> None:
     state, problem = riddle()
 
     async def think() -> str | None:
-        thinkers = Thinkers(Settings(think=0.05, thinkers=1))
+        thinkers = ThinkingWorkers(Settings(think=0.05, thinkers=1))
         try:
             # the process has to start
             return await thinkers.begin(GAME, "search", problem, 1, 60.0)
@@ -75,6 +78,21 @@ def test_whoever_comes_too_late_does_not_begin() -> None:
     _, problem = riddle()
     assert answer(GAME, "search", problem, 1, 0.05, monotonic() - 1) is None
     assert answer(GAME, "search", problem, 1, 0.05, monotonic() + 9) is not None
+
+
+def test_whoever_has_little_time_left_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, problem = riddle()
+    budgets: list[Budget] = []
+
+    def noted(game: Game, level: str, budget: Budget) -> Bot:
+        budgets.append(budget)
+        return bot(game, "rule")
+
+    monkeypatch.setattr(thinking, "bot", noted)
+    monkeypatch.setattr(thinking, "monotonic", lambda: 100.0)
+    assert answer(GAME, "search", problem, 1, 5.0, 102.0) is not None
+    assert answer(GAME, "search", problem, 1, 1.0, 102.0) is not None
+    assert [budget.seconds for budget in budgets] == [2.0, 1.0]
 
 
 def bots_dealt(*levels: str, game: str = GAME) -> Table:
@@ -126,7 +144,7 @@ def test_a_bot_that_takes_over_is_told_by_another_process(tmp_path: Path) -> Non
         play_on(table, 30)
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
-        thinkers = Thinkers(Settings(thinkers=1))
+        thinkers = ThinkingWorkers(Settings(thinkers=1))
         room = Room(table, store, thinkers, Settings(pause=60.0, think=60.0), Metrics())
         wait_for_outside(lambda: store.committing or bool(room.minds.recalls))
         try:
@@ -168,10 +186,11 @@ def test_nothing_is_worked_out_at_the_moment_of_a_move(
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
         wait_for_outside(lambda: store.committing)
-        room = Room(table, store, Thinkers(settings), settings, Metrics())
+        room = Room(table, store, ThinkingWorkers(settings), settings, Metrics())
 
         def noted(game: Game, level: str) -> Bot:
-            moments.append((len(table.played().moves), room.bot_at - room.loop.time()))
+            wait = settings.pause * (1 + len(table.steps))  # what people have to see, takes time
+            moments.append((len(table.played().moves), room.bot_at - room.loop.time() - wait))
             return bot(game, level)
 
         monkeypatch.setattr(authority, "bot", noted)
@@ -185,7 +204,7 @@ def test_nothing_is_worked_out_at_the_moment_of_a_move(
     run_by_clock(run())
     made, left = zip(*moments[:4], strict=True)
     assert made == (0, 1, 2, 3), "each move is planned once"
-    assert left == pytest.approx([settings.pause] * 4)
+    assert left == pytest.approx([0.0] * 4)
 
 
 def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) -> None:
@@ -197,7 +216,7 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
         nonlocal answered
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
-        thinkers = Thinkers(settings)
+        thinkers = ThinkingWorkers(settings)
         room = Room(table, store, thinkers, settings, Metrics())
         wait_for_outside(lambda: store.committing)
         wait_for_outside(lambda: any(not one.done() for one in room.minds.thoughts.values()))
@@ -238,7 +257,7 @@ def test_searching_bots_think_while_a_reaction_window_is_open(tmp_path: Path) ->
 Note = tuple[object, ...]
 
 
-class Noted(Thinkers):
+class Noted(ThinkingWorkers):
     """Nobody thinks; what there would be to think about is noted."""
 
     def __init__(self, notes: list[Note]) -> None:
@@ -265,7 +284,7 @@ class Watching:
     def send(self, message: bytes) -> None:
         asyncio.get_running_loop().call_soon(self.notes.append, ("sent", message))
 
-    def refuse(self, command: wire.Command, error: Exception) -> None:
+    def refuse(self, command: commands.Command, error: Exception) -> None:
         raise error
 
 
@@ -276,7 +295,7 @@ def records(told: Told) -> dict[int, str]:
 
 
 def one_person_dealt(
-    name: str, options: dict[str, wire.Value], code: str = "abc"
+    name: str, options: dict[str, bounds.Value], code: str = "abc"
 ) -> tuple[Table, int]:
     """The same deal every time, for three bots that search and a person, who is on turn."""
     table = table_with(speeltafel.game(name), [Seat(bot="search") for _ in range(4)], options, code)
@@ -293,9 +312,9 @@ def deal_bots_anew(table: Table, person: int, seed: int) -> None:
     table.stories.note(table.state, [])
 
 
-def any_move(table: Table, seat: int) -> wire.Play:
+def any_move(table: Table, seat: int) -> commands.Play:
     state = table.playing()
-    return wire.Play(id="m", move=state.write(state.legal_moves(seat)[0]))
+    return commands.Play(id="m", move=state.write(state.legal_moves(seat)[0]))
 
 
 def has_moved(table: Table, times: int) -> bool:
@@ -307,7 +326,7 @@ def has_closed(room: Room, window: Window) -> bool:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    for _ in range(3000):
+    for _ in range(30_000):
         if is_so():
             return
         await asyncio.sleep(0.001)
@@ -320,10 +339,10 @@ async def until(is_so: Callable[[], bool]) -> None:
     [(GAME, {}), ("pesten", {"mismatch": "strict"})],
 )
 def test_what_bots_hold_changes_nothing_in_what_is_done_for_them(
-    name: str, options: dict[str, wire.Value], tmp_path: Path
+    name: str, options: dict[str, bounds.Value], tmp_path: Path
 ) -> None:
     """The person's view leaves first, then every bot that decides is told, choice or not."""
-    settings = Settings(pause=60.0, moment=60.0, think=0.05)
+    settings = Settings(pause=60.0, think=0.05)
     done: dict[int, list[Note]] = {}
 
     async def play(seed: int, store: Store) -> None:
@@ -401,7 +420,7 @@ def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -
         store.open()
         wait_for_outside(lambda: store.committing)
         thinkers = Noted([])
-        settings = Settings(pause=0.5, moment=0.5, windows=0.1, think=0.05)
+        settings = Settings(pause=0.5, windows=0.1, think=0.05)
         room = Room(table, store, thinkers, settings, Metrics())
         lines = [Watching(table.seats[seat].token, []) for seat in range(4)]
         room.enter(lines[host])
@@ -412,9 +431,9 @@ def test_nothing_is_moved_for_somebody_who_takes_his_seat_back(tmp_path: Path) -
             assert window is not None
             state = table.playing()
             before = len(table.played().moves)
-            room.carry_out(lines[back], wire.TakeBack())
-            room.carry_out(lines[again], wire.TakeBack())
-            room.carry_out(lines[host], wire.HandOver(seat=again, level="search"))
+            room.carry_out(lines[back], commands.TakeBack())
+            room.carry_out(lines[again], commands.TakeBack())
+            room.carry_out(lines[host], commands.HandOver(seat=again, level="search"))
             await until(lambda: thinkers.begun[again] is not begun[again])
             assert begun[back].cancelled()
             assert begun[again].cancelled()
@@ -474,3 +493,17 @@ def test_one_person_among_searching_bots(tmp_path: Path) -> None:
                 else:
                     anna.hear_view_after(anna.view["seq"] + 1)
                     moved += 1
+
+
+def test_other_tables_come_between_the_plans_of_two_bots() -> None:
+    table = bots_dealt("rule", "rule", "rule", "rule", game="pesten")
+    minds = Minds(table, ThinkingWorkers(THINKING))
+    while len(table.playing().to_act()) < 2:
+        play_on(table, 1)
+    question = (table.playing().questions or [])[-1]
+    window = Window(table, question, 9.0)
+    for planned, asked in enumerate(question.pending(), 1):
+        more = minds.let_think(window, 9.0, 0.0)
+        assert [*minds.plans][-1] == asked
+        assert (len(minds.plans), more) == (planned, planned < len(question.pending()))
+    assert not minds.let_think(window, 9.0, 0.0)

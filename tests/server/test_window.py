@@ -14,9 +14,9 @@ from speeltafel.server import room as room_module
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import Done, Store
-from speeltafel.server.thinking import Thinkers
-from speeltafel.table import wire
+from speeltafel.server.store import Store, Written
+from speeltafel.server.thinking import ThinkingWorkers
+from speeltafel.table import commands
 from speeltafel.table.changes import Stored
 from speeltafel.table.seats import Seat, hash_of
 from tests import outsider
@@ -25,7 +25,6 @@ from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
 
 SECONDS = 0.4
-MOMENT = 0.15
 PAUSE = 0.02
 STEP = 0.001
 """How often it is looked whether something has happened."""
@@ -64,7 +63,7 @@ class Line:
     def send(self, message: bytes) -> None:
         self.told.append((asyncio.get_running_loop().time(), msgspec.json.decode(message)))
 
-    def refuse(self, command: wire.Command, error: Exception) -> None:
+    def refuse(self, command: commands.Command, error: Exception) -> None:
         self.errors.append(error)
         if self.when_refused is not None:
             self.when_refused()
@@ -84,7 +83,7 @@ class Disk(Store):
         self.meanwhile: Callable[[], None] | None = None
         """What somebody does while something is being stored."""
 
-    def append(self, code: str, change: Stored, done: Done) -> None:
+    def append(self, code: str, change: Stored, done: Written) -> None:
         if self.meanwhile is not None:
             self.loop.call_soon(self.meanwhile)
         if self.failures:
@@ -110,7 +109,7 @@ class Evening:
         return state
 
     def play(self, seat: int, move: str, own_id: str = "") -> None:
-        command = wire.Play(id=own_id or f"{seat}-{move}", move=move)
+        command = commands.Play(id=own_id or f"{seat}-{move}", move=move)
         self.room.carry_out(self.lines[seat], command)
 
     def card(self, seat: int) -> str:
@@ -127,7 +126,7 @@ class Evening:
     def hand_over(self, seat: int) -> None:
         """Somebody goes, and the host lets a bot play for him: it lays its highest card."""
         self.room.leave(self.lines[seat])
-        self.room.carry_out(self.lines[0], wire.HandOver(seat=seat, level="rule"))
+        self.room.carry_out(self.lines[0], commands.HandOver(seat=seat, level="rule"))
 
     def asks(self, seat: int) -> bool:
         """Whether a window is open in which this seat may still answer."""
@@ -165,8 +164,8 @@ def evening(
         ]
         seats += [Seat(bot="random") for _ in range(bots)]
         table = table_with(GAME, seats, {"cheering": False}, clock=clock)
-        settings = Settings(pause=PAUSE, moment=MOMENT, windows=SECONDS)
-        room = Room(table, store, Thinkers(settings), settings, metrics)
+        settings = Settings(pause=PAUSE, windows=SECONDS)
+        room = Room(table, store, ThinkingWorkers(settings), settings, metrics)
         lines = [Line(seat) for seat in range(persons)]
         for line in lines:
             room.enter(line)
@@ -199,7 +198,7 @@ def test_a_window_closes_when_everybody_who_is_asked_has_answered(
 ) -> None:
     async def plot(table: Evening) -> None:
         if by_itself:
-            table.room.carry_out(table.lines[2], wire.Prefer(reflex="auto"))
+            table.room.carry_out(table.lines[2], commands.Prefer(reflex="auto"))
         begun = await table.open_window()
         await asyncio.sleep(SECONDS / 4)
         table.play(1, "letgo")
@@ -227,7 +226,7 @@ def test_nobody_is_told_anything_while_a_window_is_open(tmp_path: Path) -> None:
 
 def test_who_says_nothing_lets_it_be_and_who_wants_reacts_by_himself(tmp_path: Path) -> None:
     async def plot(table: Evening) -> None:
-        table.room.carry_out(table.lines[2], wire.Prefer(reflex="auto"))
+        table.room.carry_out(table.lines[2], commands.Prefer(reflex="auto"))
         table.play(0, table.card(0))
         await table.until(lambda: bool(table.state.questions))
         await table.until(lambda: not table.state.questions)
@@ -262,11 +261,11 @@ def test_a_refused_answer_is_refused_at_once(tmp_path: Path) -> None:
     evening(tmp_path, 3, 0, plot)
 
 
-def test_one_person_among_bots_waits_a_moment_at_most(tmp_path: Path) -> None:
+def test_one_person_among_bots_has_all_the_time_that_the_option_gives(tmp_path: Path) -> None:
     async def plot(table: Evening) -> None:
         begun = await table.open_window()  # bots alone are asked
         assert await table.closed_window() - begun == pytest.approx(PAUSE, abs=NEAR)
-        for wait in (MOMENT, 0.0):
+        for wait in (SECONDS, 0.0):
             begun = await table.until(lambda: table.asks(0))
             if not wait:
                 table.play(0, "letgo")
@@ -371,8 +370,8 @@ def test_a_seat_that_is_taken_back_in_a_window_answers_as_its_person_settled(
     async def plot(table: Evening) -> None:
         await table.open_window()
         lowest, *others = table.state.hands[1]
-        table.room.carry_out(table.lines[1], wire.Prefer(reflex="auto"))
-        table.room.carry_out(table.lines[1], wire.TakeBack())
+        table.room.carry_out(table.lines[1], commands.Prefer(reflex="auto"))
+        table.room.carry_out(table.lines[1], commands.TakeBack())
         await table.closed_window()
         assert table.state.hands[1] == others
         assert lowest in table.state.pile
@@ -383,7 +382,7 @@ def test_a_seat_that_is_taken_back_in_a_window_answers_as_its_person_settled(
 def test_who_takes_his_seat_back_in_a_window_answers_himself(tmp_path: Path) -> None:
     async def plot(table: Evening) -> None:
         await table.open_window()
-        table.room.carry_out(table.lines[1], wire.TakeBack())
+        table.room.carry_out(table.lines[1], commands.TakeBack())
         await table.until(lambda: not table.room.table.seats[1].bot)
         before = len(table.lines[2].told)
         table.play(1, table.card(1))
@@ -415,7 +414,7 @@ def test_an_answer_that_was_held_counts_when_the_seat_is_taken_back(tmp_path: Pa
         card = table.state.hands[1][0]
         table.play(1, table.card(1))
         table.hand_over(1)
-        table.room.carry_out(table.lines[1], wire.TakeBack())
+        table.room.carry_out(table.lines[1], commands.TakeBack())
         table.play(1, "letgo")
         assert table.troubles(1) == ["trouble-answered"]
         await table.closed_window()

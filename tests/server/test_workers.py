@@ -1,6 +1,7 @@
 """Processes that work for the tables: each answers, or is replaced."""
 
 import asyncio
+import math
 import os
 import signal
 from collections.abc import Callable, Coroutine
@@ -15,7 +16,7 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
-from speeltafel.server.thinking import LEEWAY, Thinkers, answer
+from speeltafel.server.thinking import LEEWAY, ThinkingWorkers, answer
 from speeltafel.server.workers import HANGS, LOOK, Failed, Workers
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.test_thinking import GAME, bots_dealt, riddle
@@ -40,7 +41,7 @@ async def outcome(future: asyncio.Future[T]) -> T:
 
 def with_workers(plot: Plot, number: int = 1) -> None:
     async def run() -> None:
-        workers = Workers(number)
+        workers = Workers(number, 0)
         try:
             await plot(workers)
         finally:
@@ -110,18 +111,20 @@ def test_work_is_shared_among_the_processes() -> None:
 
 def test_bots_move_in_time_while_their_process_hangs_and_think_again_after(tmp_path: Path) -> None:
     """Stopped in the middle of a game: by rules of thumb until another process is there."""
-    settings = Settings(pause=0.1, think=0.1, thinkers=1)
+    settings = Settings(pause=0.0, think=0.1, thinkers=1)
     table = bots_dealt("search", "search", "search")
 
     async def run() -> None:
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
         wait_for_outside(lambda: store.committing)
-        thinkers = Thinkers(settings)
+        thinkers = ThinkingWorkers(settings)
         thinkers.awake = True  # its process is there, as the next line sees to
         pid = await outcome(thinkers.workers.begin(os.getpid, within=60.0))
         assert isinstance(pid, int)
         os.kill(pid, signal.SIGSTOP)
+        (worker,) = thinkers.workers.workers
+        wait_for_outside(lambda: worker.since == math.inf and is_there(pid))  # it is being ended
         room = Room(table, store, thinkers, settings, Metrics())
         started = room.loop.time()
         try:
@@ -163,5 +166,5 @@ def test_a_thought_is_asked_for_until_its_bot_moves(monkeypatch: pytest.MonkeyPa
     begun: list[tuple[object, ...]] = []
     monkeypatch.setattr(thinking, "monotonic", lambda: 100.0)
     monkeypatch.setattr(Workers, "begin", lambda _, *job, within: begun.append((*job, within)))
-    Thinkers(Settings(think=0.2, thinkers=1)).begin(GAME, "search", problem, 7, 0.5)
+    ThinkingWorkers(Settings(think=0.2, thinkers=1)).begin(GAME, "search", problem, 7, 0.5)
     assert begun == [(answer, GAME, "search", problem, 7, 0.2, 100.5 - LEEWAY / 2, 0.5)]

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from speeltafel.engine.game import Game
 from speeltafel.terminal.app import Speeltafel
-from speeltafel.terminal.match import Match
+from speeltafel.terminal.match import Solo
 from speeltafel.terminal.screen import TableScreen
 
 SMALL = (80, 24)
@@ -25,7 +25,7 @@ def app_of(
     language: str = "nl",
 ) -> Speeltafel:
     """A table whose bots do not pause."""
-    return Speeltafel(Match(game, players, options or {}, "rule", seed), language, pause=0)
+    return Speeltafel(Solo(game, players, options or {}, "rule", seed), language, pause=0)
 
 
 def at_table(pilot: Pilot[None]) -> TableScreen:

@@ -3,7 +3,7 @@
 from textual.pilot import Pilot
 
 from speeltafel.engine.registry import game as game_named
-from speeltafel.terminal.note import Note
+from speeltafel.terminal.note import Notice
 from speeltafel.terminal.panels import QuizPanel
 from speeltafel.terminal.rulebook import Rulebook
 from speeltafel.terminal.widgets import Hand, Moves
@@ -43,7 +43,7 @@ def test_a_typed_move_that_is_refused_shows_the_rule_and_opens_it() -> None:
         assert option.id == refusal.rule
         assert refusal.rule in screen_text(pilot)
         await pilot.press("escape", "escape")
-        assert not at_table(pilot).query_one(Note).display
+        assert not at_table(pilot).query_one(Notice).display
 
     run(app_of(STICH), script)
 
@@ -51,7 +51,7 @@ def test_a_typed_move_that_is_refused_shows_the_rule_and_opens_it() -> None:
 def test_an_unplayable_card_explains_itself_by_key_and_by_click() -> None:
     async def script(pilot: Pilot[None]) -> None:
         place = unplayable(pilot)
-        note = at_table(pilot).query_one(Note)
+        note = at_table(pilot).query_one(Notice)
         for by_key in (True, False):
             if by_key:
                 await pilot.press(str(place + 1))
@@ -145,7 +145,7 @@ def test_a_selection_that_is_no_move_is_explained() -> None:
         screen = at_table(pilot)
         await pilot.press("right", *"12345", "enter")
         await pilot.pause()
-        assert screen.query_one(Note).rule in EDDEN.rules
+        assert screen.query_one(Notice).rule in EDDEN.rules
         assert len(screen.picking.chosen) == 5
 
     run(app_of(EDDEN, seed=5), script)

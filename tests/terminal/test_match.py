@@ -15,19 +15,19 @@ from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
-from speeltafel.engine.state import Projection
-from speeltafel.terminal.match import NO_BOT, PERSON, Match
+from speeltafel.engine.state import State
+from speeltafel.terminal.match import NO_BOT, PERSON, Solo
 from tests.outsider import GAME as OVERTROEF
 
 GAMES = [*all_games().values(), OVERTROEF]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
-def table_of(game: Game, seed: int | Seal = 1, bots: str = "rule") -> Match:
-    return Match(game, game.seats[0], {}, bots, seed)
+def table_of(game: Game, seed: int | Seal = 1, bots: str = "rule") -> Solo:
+    return Solo(game, game.seats[0], {}, bots, seed)
 
 
-def play_to_the_end(table: Match) -> None:
+def play_to_the_end(table: Solo) -> None:
     while not table.over:
         if table.next_bot() != NO_BOT:
             table.move_bot()
@@ -49,7 +49,7 @@ def test_a_match_is_played_to_its_end_and_its_journal_verifies(game: Game, level
 def test_bots_see_only_their_projection(game: Game) -> None:
     asked: list[int] = []
 
-    def spy(seen: Projection, seat: int, chance: Chance) -> Move:
+    def spy(seen: State, seat: int, chance: Chance) -> Move:
         assert seen.viewer == seat
         assert seen.chance.record() == ""
         asked.append(seat)
@@ -62,7 +62,7 @@ def test_bots_see_only_their_projection(game: Game) -> None:
 
 
 def test_bots_among_several_deciders_answer_first() -> None:
-    table = Match(OVERTROEF, 4, {"cheering": False}, "random", 3)
+    table = Solo(OVERTROEF, 4, {"cheering": False}, "random", 3)
     table.submit(table.view().moves[0].text)
     several = 0
     while not table.over:

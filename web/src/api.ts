@@ -1,7 +1,21 @@
 /** What goes over HTTP. */
 
 import type { Language } from './say'
-import type { GameInfo, Here, Join, Lobby, NewTable, Problem, Replay, Seated } from './wire'
+import type {
+  Answer,
+  GameInfo,
+  Here,
+  Join,
+  Lesson,
+  LessonInfo,
+  Lobby,
+  NewTable,
+  OwnTable,
+  Problem,
+  Replay,
+  Seated,
+  Try,
+} from './wire'
 
 /** A request that was refused, with the server's sentence. */
 export class Refusal extends Error {
@@ -13,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-async function request(path: string, body?: unknown): Promise<Response> {
+export async function request(path: string, body?: unknown): Promise<Response> {
   const response = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
     credentials: 'same-origin',
@@ -51,8 +65,16 @@ export function gameText(game: string, language: Language): Promise<string> {
   return once(`/api/text/${game}/${language}`, response => response.text())
 }
 
+/** The tables at which this browser has a seat. */
+export async function ownTables(): Promise<OwnTable[]> {
+  return (await request('/api/tables')).json()
+}
+
+/** How long a table waits between two rounds, unless its maker wants it otherwise. */
+export const INTERVAL = 60
+
 export async function makeTable(wanted: NewTable): Promise<Seated> {
-  return (await request('/api/tables', wanted)).json()
+  return (await request('/api/tables', { interval: INTERVAL, ...wanted })).json()
 }
 
 export async function joinTable(code: string, join: Join): Promise<Seated> {
@@ -79,6 +101,40 @@ export async function moves(code: string): Promise<{ seat: number; move: string 
 /** The address of the server for other devices. */
 export async function here(): Promise<Here> {
   return (await request('/api/here')).json()
+}
+
+/** Where a game to print is got, as it is chosen. */
+export function printPath(
+  game: string,
+  language: string,
+  chosen: Record<string, string | number>,
+): string {
+  const words = new URLSearchParams(
+    Object.entries(chosen).map(([name, value]) => [name, String(value)]),
+  )
+  return `/api/games/${encodeURIComponent(game)}/print/${language}?${words}`
+}
+
+/** The lessons of a game. */
+export function course(game: string, language: Language): Promise<LessonInfo[]> {
+  return once(`/api/lessons/${game}/${language}`, response => response.json())
+}
+
+export function lesson(game: string, language: Language, name: string): Promise<Lesson> {
+  return once(`/api/lessons/${game}/${language}/${name}`, response => response.json())
+}
+
+/** A move, or what was pointed at. */
+export type Tried = { [key in keyof Try]: Try[key] | undefined }
+
+/** What something would do at a task of a lesson, or why it may not be done. */
+export async function tryInLesson(
+  game: string,
+  name: string,
+  task: number,
+  wanted: Tried,
+): Promise<Answer> {
+  return (await request(`/api/lessons/${game}/${name}/${task}`, wanted)).json()
 }
 
 export function journalPath(code: string): string {

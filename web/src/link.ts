@@ -21,6 +21,9 @@ export interface Listener {
   gone(why: string): void
 }
 
+/** What a table needs of the line to it. */
+export type Connection = Pick<Link, 'send' | 'close' | 'renew' | 'turn'>
+
 export class Link {
   private socket: WebSocket | null = null
   /** What was sent, or is still to be sent, and not yet answered: in the order of its sending. */

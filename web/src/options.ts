@@ -19,10 +19,38 @@ export function namedTexts(game: GameInfo, values: Values): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** The options that a form asks for, in their groups and in order. */
-export function groups(game: GameInfo): { key: string; options: OptionInfo[] }[] {
+/** Whether an option does something, as the others stand. */
+export function isOfUse(game: GameInfo, option: OptionInfo, values: Values): boolean {
+  if (!option.needs) return true
+  const [name = '', wanted] = option.needs.split('=')
+  const needed = game.options.find(one => one.name === name)
+  if (!needed) return true
+  const value = values[name] ?? needed.default
+  if (wanted !== undefined) return String(value) === wanted
+  if (Array.isArray(value)) return value.some(Boolean)
+  return needed.kind === 'choice' ? value !== needed.default : !!value
+}
+
+/** What adds something to the game, each with what it needs to be settled besides. */
+export function expansions(game: GameInfo, values: Values): OptionInfo[] {
+  return game.expansions.flatMap(name => [
+    ...game.options.filter(one => one.name === name),
+    ...game.options.filter(one => belongsTo(one, name) && isOfUse(game, one, values)),
+  ])
+}
+
+function belongsTo(option: OptionInfo, name: string): boolean {
+  return option.needs.split('=')[0] === name
+}
+
+/** All other options that a form asks for, in their groups and in order. */
+export function groups(game: GameInfo, values: Values): { key: string; options: OptionInfo[] }[] {
   const found: { key: string; options: OptionInfo[] }[] = []
-  for (const option of game.options.filter(one => !one.carried && !one.personal)) {
+  const isFirst = (one: OptionInfo): boolean =>
+    game.expansions.some(name => one.name === name || belongsTo(one, name))
+  for (const option of game.options) {
+    if (option.carried || option.personal || isFirst(option)) continue
+    if (!isOfUse(game, option, values)) continue
     const group = found.find(one => one.key === option.group)
     if (group) group.options.push(option)
     else found.push({ key: option.group, options: [option] })

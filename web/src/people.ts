@@ -3,7 +3,7 @@
 import type { NameOf, Voice } from './say'
 import type { SeatInfo } from './wire'
 
-const BOT_NAMES = 9
+const BOT_NAMES = 12
 
 export function nameOfBot(seat: number, voice: Voice): string {
   const number = seat + 1

@@ -135,6 +135,16 @@ export class Offers {
     }
   }
 
+  /** What the cards chosen for a gathering come to, where the table adds up. */
+  sum(chosen: readonly Pick[]): Said | null {
+    const { gathering } = this.view
+    if (!gathering?.sum || chosen.length < 2 || !this.canGather(chosen)) return null
+    const cards = cardsAt(this.view, chosen)
+    const add = (worth: number[]) => cards.reduce((sum, card) => sum + (worth[card] ?? 0), 0)
+    const [total, high] = [add(gathering.worth), add(gathering.high)]
+    return { ...gathering.sum, facts: { ...gathering.sum.facts, total, high, gap: high - total } }
+  }
+
   private canGather(chosen: readonly Pick[]): boolean {
     const { gathering, zones } = this.view
     return (
@@ -148,6 +158,12 @@ export class Offers {
   private step(pick: Pick): MoveView | undefined {
     const moves = this.byCards.get(sorted(cardsAt(this.view, [pick]))) ?? []
     return moves.find(move => move.adds > 0 && this.rest(move, [pick]))
+  }
+
+  /** Whether every move of this card alone is one that the person is asked about first. */
+  isRisky(card: number): boolean {
+    const moves = this.byCards.get(String(card)) ?? []
+    return moves.length > 0 && moves.every(move => move.confirm)
   }
 
   /** The spots to which the chosen cards, or no cards, can go: each with its moves. */

@@ -1,6 +1,7 @@
 /** What is said: the game's messages and the client's own, in one language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { signOf } from './signs'
 import english from './text/en.ftl?raw'
 import dutch from './text/nl.ftl?raw'
 import type {
@@ -39,10 +40,14 @@ export type Value = OptionInfo['default']
 /** A line of the log: what happened, or what somebody said. */
 export interface Line {
   key: number
+  /** The round in which it was; 0 where that is not known. */
+  round?: number
   event?: EventView
   spoken?: Spoken
   remarked?: Remarked
   reseated?: Reseated
+  /** The seat for which the clock has moved. */
+  hurried?: number
 }
 
 type Facts = Record<string, FluentVariable>
@@ -172,10 +177,17 @@ export class Voice {
 
   line(line: Line, viewer: number, nameOf: NameOf): string {
     if (line.event) return this.event(line.event, viewer, nameOf)
-    const { spoken, remarked, reseated } = line
+    const { spoken, remarked, reseated, hurried } = line
+    if (hurried !== undefined)
+      return this.ui('clock-played', {
+        player: nameOf(hurried),
+        you: hurried === viewer ? 'yes' : 'no',
+      })
     if (reseated) return this.ui(`reseated-${reseated.why}`, { player: reseated.name, you: 'no' })
-    const text = spoken?.text ?? this.text(remarked?.phrase ?? '')
-    return this.ui('talk-said', { player: nameOf(spoken?.seat ?? remarked?.seat ?? -1), text })
+    const sign = signOf(spoken?.text ?? '')
+    const words = sign ? this.ui(`talk-sign-${sign}`) : spoken?.text
+    const text = words ?? this.text(remarked?.phrase ?? '')
+    return this.ui('talk-said', { player: speaker(line, nameOf), text })
   }
 
   refusal(refused: Refused, nameOf: NameOf): string {
@@ -241,6 +253,12 @@ export class Voice {
     }
     return shown
   }
+}
+
+/** Who said a line, by the name of then. */
+export function speaker({ spoken, remarked }: Line, nameOf: NameOf): string {
+  const one = spoken ?? remarked
+  return one?.name || nameOf(one?.seat ?? -1)
 }
 
 /** A number with a real minus sign, as the cards and the sentences have it. */

@@ -3,7 +3,7 @@
 import type { Instances } from './instances'
 import type { Lit, Offers, Pick, Place, Usable } from './picking'
 import type { NameOf, Voice } from './say'
-import type { Face, SeatInfo, Spot, TableView, ZoneView } from './wire'
+import type { Face, GameInfo, SeatInfo, Spot, TableView, ZoneView } from './wire'
 
 /** How a card is drawn: whole, so small that only what matters most is seen, or flat. */
 export type Look = 'large' | 'small' | 'chip'
@@ -54,6 +54,21 @@ export function hasBoard(view: TableView): boolean {
 /** Where the drawing of a game's own is. */
 export function artOf(game: string, picture: string): string {
   return `/art/${encodeURIComponent(game)}/${encodeURIComponent(picture)}.svg`
+}
+
+/** Gives an element the cloth and the colours of a game: they are data of its folder. */
+export function dress(node: HTMLElement, game: GameInfo): { update: (game: GameInfo) => void } {
+  putOn(node, game)
+  return { update: other => putOn(node, other) }
+}
+
+function putOn(node: HTMLElement, game: GameInfo): void {
+  const { cloth, edge, rim, accent, texture } = game.decor
+  const colours = { cloth, 'cloth-2': edge, rim, gold: accent }
+  for (const [name, [day, night]] of Object.entries(colours)) {
+    node.style.setProperty(`--${name}`, day ? `light-dark(${day}, ${night ?? day})` : null)
+  }
+  node.style.setProperty('--cloth-texture', texture ? `url("${artOf(game.id, texture)}")` : null)
 }
 
 /** A colour of its own for each seat, besides the name. */

@@ -10,6 +10,11 @@ const SOUNDS: Record<string, Note[]> = {
     [523, 0, 0.09],
     [659, 0.09, 0.12],
   ],
+  call: [
+    [659, 0, 0.12],
+    [880, 0.14, 0.12],
+    [659, 0.28, 0.2],
+  ],
   round: [
     [392, 0, 0.12],
     [523, 0.12, 0.12],
@@ -21,6 +26,7 @@ const SOUNDS: Record<string, Note[]> = {
     [784, 0.24, 0.12],
     [1047, 0.36, 0.35],
   ],
+  tick: [[880, 0, 0.04]],
   no: [
     [196, 0, 0.12],
     [165, 0.12, 0.18],
@@ -30,7 +36,8 @@ const SOUNDS: Record<string, Note[]> = {
 let context: AudioContext | null = null
 
 export function play(name: keyof typeof SOUNDS): void {
-  if (!settings.sound || document.hidden) return
+  // A call is for whoever is elsewhere, and everything else for whoever looks.
+  if (name === 'call' ? !document.hidden : !settings.sound || document.hidden) return
   context ??= new AudioContext()
   const now = context.currentTime
   for (const [pitch, at, length] of SOUNDS[name] ?? []) {

@@ -3,7 +3,8 @@
 import { socketAddress } from './api'
 import * as fair from './fair'
 import { type Instances, nextInstances, noInstances } from './instances'
-import { Link, type Listener } from './link'
+import { type Connection, Link, type Listener } from './link'
+import { lastBeat, stay } from './moments'
 import { isCalm } from './motion'
 import {
   gestureOf,
@@ -25,7 +26,9 @@ import type {
   EventView,
   GameInfo,
   Lobby,
+  Moment,
   MoveView,
+  Reckoned,
   Refused,
   Report,
   Reseated,
@@ -36,12 +39,9 @@ import type {
 
 /** The seat number of all spectators. */
 export const GALLERY = 30
-/** How long a view stays at least, so that the eye can follow. */
-const PACE = 420
-/** How long a step stays: what happened is read too, and that takes time without motion as well. */
-const STEP_PACE = 1100
 const LONGEST_QUEUE = 8
 const LOG_LENGTH = 300
+const TALK_LENGTH = 100
 /** Changes of one's own seat that need no words. */
 const SELF_EVIDENT = ['sat', 'handed', 'taken']
 /** So much of the past is news to somebody who comes in. */
@@ -50,6 +50,8 @@ const RECENT = 3
 export interface RoundOver {
   number: number
   events: EventView[]
+  /** What it brought everybody, where the game tells it in parts. */
+  reckoning: Reckoned[]
 }
 
 /** Somebody else owns a seat or plays for it; `isMine` where that is about this person. */
@@ -66,6 +68,9 @@ interface Frame {
   isStep: boolean
   /** Shown before: it is no news. */
   isAgain: boolean
+  mayUndo: boolean
+  /** The seat for which the clock has moved, where it has. */
+  hurried: number
 }
 
 /** The table that was opened last: its rematch takes its line over. */
@@ -82,6 +87,12 @@ export class Table implements Listener {
   log = $state.raw<Line[]>([])
   /** What the last view brought, and what was said since. */
   news = $state.raw<Line[]>([])
+  /** What people said, newest last. */
+  talk = $state.raw<Line[]>([])
+  /** The last of it that the person has had before the eyes. */
+  read = $state(0)
+  /** The last own move may be taken back, if the others agree. */
+  mayUndo = $state(false)
   chosen = $state.raw<Pick[]>([])
   /** The spot that is chosen, where several moves lead to it. */
   spot = $state.raw<Place | null>(null)
@@ -99,6 +110,11 @@ export class Table implements Listener {
   /** The move that the person is asked about before it is made. */
   doubted = $state.raw<MoveView | null>(null)
   roundOver = $state.raw<RoundOver | null>(null)
+  /** What the stage shows just now, and how far that has come. */
+  moment = $state.raw<Moment | null>(null)
+  beat = $state(0)
+  /** The clock has made the person's last move. */
+  wasHurried = $state(false)
   /** What the person was let see and has not yet put away. */
   glimpsed = $state.raw<ZoneView[]>([])
   /** Steps are being shown, one after the other. */
@@ -112,7 +128,7 @@ export class Table implements Listener {
   /** Why it is gone: a message of the client's texts. */
   goneWhy = $state('trouble-no-table')
 
-  private link: Link
+  private link: Connection
   private hasLine = true
   /** The view that the last move is part of; before it is known, none is far enough. */
   private awaited = Number.POSITIVE_INFINITY
@@ -123,6 +139,10 @@ export class Table implements Listener {
   private queue: Frame[] = []
   private shown: Frame | null = null
   private seq = -1
+  /** The seat that the clock is about to move for. */
+  private hurried = -1
+  /** What the round brought that has just ended, until everything has been seen that ended it. */
+  private ended: RoundOver | null = null
   private timer = 0
   private shownAt = 0
   private lines = 0
@@ -137,7 +157,13 @@ export class Table implements Listener {
   constructor(
     readonly code: string,
     private gameOf: (id: string) => GameInfo | undefined,
+    /** What is at the other end of the line, where that is no table of the server's. */
+    connect: ((listener: Listener) => Connection) | null = null,
   ) {
+    if (connect) {
+      this.link = connect(this)
+      return
+    }
     const address = socketAddress(code)
     const line = latest?.lobby?.next === code ? latest.letGo() : null
     line?.turn(address, this)
@@ -160,7 +186,7 @@ export class Table implements Listener {
   }
 
   /** The line, once: whoever gets it has to see to it. */
-  private letGo(): Link | null {
+  private letGo(): Connection | null {
     const line = this.hasLine ? this.link : null
     this.hasLine = false
     return line
@@ -200,12 +226,18 @@ export class Table implements Listener {
         break
       case 'past':
         this.steps = report.steps
-        this.log = report.events.map(event => ({ key: this.lines++, event })).slice(-LOG_LENGTH)
+        this.lookBack()
+        this.log = report.events
+          .map((event, at) => ({ key: this.lines++, event, round: report.rounds[at] ?? 0 }))
+          .slice(-LOG_LENGTH)
         this.news = this.log.slice(-RECENT)
         break
       case 'nudge':
         this.nudged = true
         playSound('turn')
+        break
+      case 'hurried':
+        this.hurried = report.seat
         break
       case 'ack':
         this.acknowledged(report)
@@ -229,10 +261,16 @@ export class Table implements Listener {
         this.trouble = report.why
         break
       case 'said':
-        this.tell({ key: this.lines++, spoken: report })
+        this.hearTalk({ key: this.lines++, spoken: report })
         break
       case 'remarked':
-        this.tell({ key: this.lines++, remarked: report })
+        this.hearTalk({ key: this.lines++, remarked: report })
+        break
+      case 'talked':
+        this.talk = report.lines.map(one => ({
+          key: this.lines++,
+          ...(one.type === 'said' ? { spoken: one } : { remarked: one }),
+        }))
         break
     }
   }
@@ -243,6 +281,12 @@ export class Table implements Listener {
       this.former = this.lobby.you
       this.forget()
     }
+    // Nobody's time runs while the game is paused; afterwards everybody has as much as before.
+    if (lobby.paused >= 0) this.deadline = 0
+    else if (this.lobby && this.lobby.paused >= 0 && lobby.left > 0)
+      this.deadline = performance.now() + lobby.left * 1000
+    // The table goes on: whoever has not put the reckoning away plays all the same.
+    if (this.lobby?.waits && !lobby.waits) this.roundOver = null
     this.lobby = lobby
     if (lobby.next && this.nextWord) fair.takeWord(lobby.next, this.nextWord)
     if (!lobby.started) this.shuffleAlong(lobby)
@@ -277,6 +321,8 @@ export class Table implements Listener {
     this.allowed = []
     this.refused = null
     this.roundOver = null
+    this.ended = null
+    this.moment = null
     this.isShowing = false
     this.pending = ''
   }
@@ -326,9 +372,9 @@ export class Table implements Listener {
   }
 
   /** A view comes with the steps that led to it. */
-  private expect({ seq, table, deadline, steps }: View): void {
+  private expect({ seq, table, deadline, steps, undo }: View): void {
     const until = deadline > 0 ? performance.now() + deadline * 1000 : 0
-    const frame = { seq, deadline: until, isAgain: false }
+    const frame = { seq, deadline: until, isAgain: false, mayUndo: undo, hurried: -1 }
     if (steps.length) {
       // Who is a round behind catches up.
       const round = steps[0]?.round
@@ -339,6 +385,9 @@ export class Table implements Listener {
     }
     this.queue.push(...steps.map(view => ({ ...frame, view, isStep: true })))
     this.queue.push({ ...frame, view: table, isStep: false })
+    const first = this.queue.at(-1 - steps.length)
+    if (first) first.hurried = this.hurried
+    this.hurried = -1
     this.showNext()
   }
 
@@ -351,21 +400,28 @@ export class Table implements Listener {
       if (!this.isPaused) this.timer = window.setTimeout(this.showNext, early)
       return
     }
-    const next = this.queue.shift()
-    if (!next) return
     this.shownAt = now
-    this.show(next)
-    if (this.queue.length) this.showNext()
+    if (this.moment && this.beat < lastBeat(this.moment)) {
+      this.beat++
+      this.showNext()
+      return
+    }
+    const next = this.queue.shift()
+    if (next) this.show(next)
+    else if (!this.shown?.isStep) this.moment = null
+    if (next && (this.queue.length || this.moment)) this.showNext()
   }
 
-  /** How long the view on the screen has to stay. */
+  /** How long what is on the screen has to stay as it is. */
   private pace(): number {
-    // Nobody may see a reaction window later because of what came before it.
-    if (document.hidden || this.queue.some(one => one.view.window > 0)) return 0
+    if (document.hidden) return 0
     if (this.isPaused) return Number.POSITIVE_INFINITY
-    if (this.shown?.isStep) return STEP_PACE
     const waiting = this.queue.filter(one => !one.isStep).length
-    return waiting > LONGEST_QUEUE || isCalm() ? 0 : PACE
+    const isLate = waiting > LONGEST_QUEUE || isCalm()
+    // What came before a reaction window must not use up its time.
+    const isUrgent = this.queue.some(one => one.view.window > 0)
+    const isStep = this.shown?.isStep ?? false
+    return stay({ moment: this.moment, beat: this.beat, isStep, isLate, isUrgent }, settings.pace)
   }
 
   private show(next: Frame): void {
@@ -382,16 +438,30 @@ export class Table implements Listener {
     this.quiz = null
     this.doubted = null
     this.nudged = false
+    this.moment = settings.pace === 'none' ? null : view.moment
+    this.beat = 0
     if (view.window && !before?.window) this.late = null
     this.deadline = next.deadline
+    this.mayUndo = next.mayUndo && !next.isStep
     if (next.isAgain) this.news = this.linesOf(view)
-    else if (next.isStep || next.seq !== this.seq) this.hear(before, view)
+    else if (next.isStep || next.seq !== this.seq) this.hear(before, next)
     if (!next.isStep) this.seq = next.seq
     this.settle()
   }
 
   pause(): void {
     this.isPaused = !this.isPaused
+    this.showNext()
+  }
+
+  /** On to the next step at once. */
+  skipStep(): void {
+    const next = this.isShowing && this.queue.shift()
+    if (!next) return
+    this.shownAt = performance.now()
+    this.show(next)
+    // Where there is nothing left to pause, the table goes on.
+    if (!this.isShowing) this.isPaused = false
     this.showNext()
   }
 
@@ -402,6 +472,7 @@ export class Table implements Listener {
       this.queue.shift()
       this.show(next)
     }
+    this.moment = null
     this.showNext()
   }
 
@@ -416,20 +487,28 @@ export class Table implements Listener {
   }
 
   private linesOf(view: TableView): Line[] {
-    return view.events.map(event => ({ key: this.lines++, event }))
+    return view.events.map(event => ({ key: this.lines++, event, round: view.round }))
   }
 
-  private hear(before: TableView | null, view: TableView): void {
+  private hear(before: TableView | null, next: Frame): void {
+    const { view, hurried } = next
     const lines = this.linesOf(view)
+    if (hurried >= 0) lines.unshift({ key: this.lines++, hurried })
     if (lines.length) this.news = lines
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH)
+    if (hurried >= 0 && hurried === view.seat) this.wasHurried = true
     const rounds = view.sheet.length
-    if (before && rounds > before.sheet.length && !view.ending) {
-      this.roundOver = { number: rounds, events: view.events }
+    const reckoning = view.moment?.reckoning ?? []
+    const isOver = before && rounds > before.sheet.length
+    if (isOver || reckoning.length) this.ended = { number: rounds, events: view.events, reckoning }
+    if (this.ended && !next.isStep && !view.ending) {
+      this.roundOver = this.ended
+      this.ended = null
       playSound('round')
     } else if (view.ending) {
       if (before && !before.ending) playSound('end')
       this.roundOver = null
+      this.ended = null
     } else if (view.moves.length && before && !before.moves.length) {
       playSound('turn')
     } else if (view.events.length) {
@@ -437,8 +516,28 @@ export class Table implements Listener {
     }
   }
 
-  /** What somebody said. */
+  private hearTalk(line: Line): void {
+    this.talk = [...this.talk, line].slice(-TALK_LENGTH)
+    if (this.lobby?.started) this.tell(line)
+  }
+
+  /** Who comes in while the table waits is shown what the round brought. */
+  private lookBack(): void {
+    const last = this.steps.findLast(view => view.moment?.reckoning.length)
+    if (!this.lobby?.waits || !last || this.lobby.seats[this.lobby.you]?.ready) return
+    const { events, moment, sheet } = last
+    this.roundOver = { number: sheet.length, events, reckoning: moment?.reckoning ?? [] }
+  }
+
+  /** The reckoning is put away: as far as this person is concerned, the next round can begin. */
+  ready(): void {
+    this.roundOver = null
+    if (this.lobby?.waits && !this.watches) this.link.send({ type: 'ready' })
+  }
+
+  /** What somebody said, or who came and went. */
   private tell(line: Line): void {
+    line.round = this.view?.round ?? 0
     this.news = [...this.news, line].slice(-RECENT)
     this.log = [...this.log, line].slice(-LOG_LENGTH)
   }
@@ -524,30 +623,36 @@ export class Table implements Listener {
 
   play(move: MoveView): void {
     if (move.quiz) this.quiz = move
-    else if (move.confirm) this.doubted = move
+    else if (move.confirm || (settings.sure && !this.view?.window)) this.doubted = move
     else this.sendMove(move.text)
   }
 
   /** Make several moves one after another, each when the one before is made. */
   playSeries(texts: readonly string[]): void {
-    if (this.pending) return
+    if (this.pending || this.isShowing || this.queue.length || this.lobby?.waits) return
     this.unsent = [...texts]
     this.sendNext()
   }
 
   private sendNext(): void {
     const next = this.unsent.shift()
-    if (next) this.sendMove(next)
+    if (next) this.send(next)
   }
 
   /** Ask the table what the choice would do, there: asking is not doing. */
   ask(place: Place | null = null): void {
-    if (!this.view) return
+    if (!this.view || this.isShowing) return
     this.asked = this.link.send({ type: 'ask', ...gestureOf(this.view, this.chosen, place) })
   }
 
   sendMove(move: string): void {
-    if (this.pending) return
+    // What is tapped is meant for what is shown, and only the newest view can be acted on.
+    if (this.pending || this.isShowing || this.queue.length || this.lobby?.waits) return
+    this.send(move)
+  }
+
+  private send(move: string): void {
+    this.wasHurried = false
     this.quiz = null
     this.doubted = null
     this.trouble = ''
@@ -585,9 +690,24 @@ export class Table implements Listener {
     this.link.send({ type: 'prefer', reflex: known })
   }
 
-  rematch(): void {
+  /** The same people again; `wait` to change something before the cards are dealt. */
+  rematch(wait = false): void {
     this.nextWord = fair.newWord()
-    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord) })
+    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord), wait })
+  }
+
+  arrange(players: number, options: Lobby['options'], clock: number, interval: number): void {
+    this.link.send({ type: 'arrange', players, options, clock, interval })
+  }
+
+  /** Ask to take the last move back, or answer somebody who asks. */
+  undo(agree: boolean): void {
+    this.link.send({ type: 'undo', agree })
+  }
+
+  /** Let everybody wait, or go on. */
+  pauseAll(on: boolean): void {
+    this.link.send({ type: 'pause', on })
   }
 
   stand(): void {

@@ -1,4 +1,4 @@
-// Made by `make wire` from src/speeltafel/table/wire.py: change that instead.
+// Made by `make wire` from the messages in src/speeltafel/table: change those.
 
 /** A command was carried out; a move is part of the view with this `seq`. */
 export interface Ack {
@@ -23,6 +23,16 @@ export interface Answer {
   why: Said | null;
 }
 
+/** Before the start: the host changes how many play, by which house rules, with which clock. Fewer seats: free ones go first, then bots; people are never sent away by it. */
+export interface Arrange {
+  type: "arrange";
+  id?: string;
+  players: number;
+  options: Record<string, boolean | number | string | (number | string)[]>;
+  clock?: number;
+  interval?: number;
+}
+
 /** What would these cards do, there? Nothing is done; the answer is an Answer. */
 export interface Ask {
   type: "ask";
@@ -43,6 +53,16 @@ export interface ClearSeat {
   type: "clearSeat";
   id?: string;
   seat: number;
+}
+
+/** How a game's table looks: colours by day and by night, and drawings of its `art` folder. */
+export interface Decor {
+  cloth: string[];
+  edge: string[];
+  rim: string[];
+  accent: string[];
+  texture: string;
+  back: string;
 }
 
 /** A move that ends a series; its label is told the `total` of the series. */
@@ -68,6 +88,31 @@ export interface Face {
   colour: string;
   picture: string;
   marks: string;
+  ornament: string;
+}
+
+/** One thing that people write down: once, or for each player who is in. Its label is the message `pad-<name>`; of nobody, `pad-<name>-nobody`. */
+export interface Field {
+  name: string;
+  kind: string;
+  rule: string;
+  each: boolean;
+  least: number;
+  most: number;
+  step: number;
+  usual: number | null;
+  keys: Key[];
+  choices: number[];
+}
+
+/** Cards that go from one place to another: a zone by its name and seat, or a seat as a whole. How many there are and, where they are known, which. */
+export interface Flight {
+  cards: number[];
+  source: string;
+  source_seat: number;
+  goal: string;
+  goal_seat: number;
+  beat: number;
 }
 
 /** Go on to the rematch's table over the same line; what comes after its lobby is of there. */
@@ -89,7 +134,14 @@ export interface GameInfo {
   verbs: VerbInfo[];
   levels: string[];
   cooperative: boolean;
+  lowest_wins: boolean;
+  expansions: string[];
+  presets: PresetInfo[];
+  printed: string[];
+  pad: boolean;
   unofficial: Record<string, string>;
+  decor: Decor;
+  lessons: string[];
 }
 
 /** A move with several cards of one's own choice, which the moves on offer do not list. It is written as the verb and the cards; whether they go together is for the table to say. */
@@ -99,6 +151,9 @@ export interface Gathering {
   zones: string[];
   least: number;
   most: number;
+  sum: Said | null;
+  worth: number[];
+  high: number[];
 }
 
 /** Before the start: what belongs to oneself alone, such as a year of birth. */
@@ -128,6 +183,12 @@ export interface Here {
   address: string;
 }
 
+/** The time of a seat has run out: the move that comes next is the clock's. */
+export interface Hurried {
+  type: "hurried";
+  seat: number;
+}
+
 /** Take a free seat; without a number the first one. */
 export interface Join {
   name: string;
@@ -136,10 +197,41 @@ export interface Join {
   pledge?: string;
 }
 
+/** A card to tap, or any of several that count alike. */
+export interface Key {
+  worth: number;
+  copies: number;
+  card: number;
+  text: string;
+}
+
 /** Leave for good: what the rules say about it happens, else a bot plays on. */
 export interface Leave {
   type: "leave";
   id?: string;
+}
+
+/** A lesson, with all that its one learner gets to see. */
+export interface Lesson {
+  id: string;
+  title: string;
+  seat: number;
+  names: string[];
+  tasks: Task[];
+}
+
+/** A lesson of a course: its title, in the language that was asked for. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+}
+
+/** What a learner is to look at: a seat, a zone, a card in a zone, a spot of one. */
+export interface Lit {
+  zone: string;
+  seat: number;
+  card: number;
+  spot: number;
 }
 
 /** The table around the game. */
@@ -159,7 +251,25 @@ export interface Lobby {
   seal: string;
   opening: boolean;
   facts: Record<string, number>;
+  interval: number;
+  waits: number;
   outdated: string;
+  origin: string;
+  undo: number;
+  paused: number;
+  left: number;
+  next_by: number;
+}
+
+/** What the stage shows of what has just happened, in parts that any game can use. */
+export interface Moment {
+  notes: Note[];
+  rows: Row[];
+  flights: Flight[];
+  dice: number[];
+  turns: number;
+  great: boolean;
+  reckoning: Reckoned[];
 }
 
 /** A legal move: its notation, what to call it, the cards it uses. */
@@ -175,6 +285,13 @@ export interface MoveView {
   adds: number;
 }
 
+/** Keep score of a game of so many people. */
+export interface NewPad {
+  game: string;
+  names: string[];
+  options?: Record<string, boolean | number | string | (number | string)[]>;
+}
+
 /** Make a table; `bots` fills seats at once, `start` deals when all seats are taken. */
 export interface NewTable {
   game: string;
@@ -184,8 +301,17 @@ export interface NewTable {
   bots?: string[];
   start?: boolean;
   clock?: number;
+  interval?: number;
   facts?: Record<string, number>;
   pledge?: string;
+}
+
+/** A few words that appear at a seat, or in the middle of the stage. */
+export interface Note {
+  says: Said;
+  seat: number;
+  tone: string;
+  beat: number;
 }
 
 /** The clock runs out: in so many seconds an ordinary move is made for you. */
@@ -215,7 +341,116 @@ export interface OptionInfo {
   copies: number[];
   least: number;
   most: number;
+  needs: string;
   longest: number;
+}
+
+/** A table at which one has a seat, for the home screen; from that seat's projection. */
+export interface OwnTable {
+  lobby: Lobby;
+  round: number;
+  acts: number[];
+  winners: number[];
+}
+
+/** The pad after an entry, or without it: somebody was first, or it cannot be written. */
+export interface PadAnswer {
+  pad: PadView;
+  first: PadCell | null;
+  fault: PadFault | null;
+}
+
+/** What stands in a field, and the number of the entry by which it does. */
+export interface PadCell {
+  round: number;
+  field: string;
+  seat: number;
+  value: number | number[];
+  seq: number;
+}
+
+/** Write something down; `seen` is the number of what one saw in that field, 0 for nothing. */
+export interface PadEntry {
+  id: string;
+  round: number;
+  field: string;
+  seat: number;
+  value: number | number[];
+  seen?: number;
+}
+
+/** Why something cannot be: say `refused-<reason>`, and the rule. */
+export interface PadFault {
+  rule: string;
+  reason: string;
+  facts: Record<string, number>;
+}
+
+/** What still has to be written. */
+export interface PadGap {
+  field: string;
+  seat: number;
+}
+
+/** The code by which everybody finds the pad. */
+export interface PadMade {
+  code: string;
+}
+
+/** A round: what is asked of whom, and what it brought. */
+export interface PadPage {
+  round: number;
+  fields: number[];
+  seats: number[];
+  missing: PadGap[];
+  fault: PadFault | null;
+  reckoning: Reckoned[];
+  totals: number[];
+  out: number[];
+}
+
+/** What may be asked of the referee: the message `ask-<name>`. */
+export interface PadQuery {
+  name: string;
+  fields: Field[];
+}
+
+/** Ask the referee; what is told of each field is in `cells`. */
+export interface PadQuestion {
+  query: string;
+  cells: PadTold[];
+}
+
+/** What somebody tells the referee. */
+export interface PadTold {
+  field: string;
+  seat: number;
+  value: number | number[];
+}
+
+/** The whole pad, as it stands after so many entries. */
+export interface PadView {
+  code: string;
+  game: string;
+  names: string[];
+  options: Record<string, boolean | number | string | (number | string)[]>;
+  seq: number;
+  fields: Field[];
+  rounds: PadPage[];
+  cells: PadCell[];
+  totals: number[];
+  out: number[];
+  facts: Said[][];
+  ending: string;
+  winners: number[];
+  queries: PadQuery[];
+}
+
+/** What a seat got for one reason, and the rule that says so. */
+export interface Part {
+  label: Said;
+  points: number;
+  rule: string;
 }
 
 /** For the log of somebody who comes in later: what happened before, newest last. */
@@ -223,6 +458,14 @@ export interface Past {
   type: "past";
   events: EventView[];
   steps: TableView[];
+  rounds: number[];
+}
+
+/** Bots, clock and moves wait for everybody; or go on. */
+export interface Pause {
+  type: "pause";
+  id?: string;
+  on: boolean;
 }
 
 /** A piece that stands on a spot of a board; `turned` in quarter turns, clockwise. */
@@ -255,6 +498,12 @@ export interface Prefer {
   reflex: string;
 }
 
+/** Values of options that go well together: say `preset-<name>`. */
+export interface PresetInfo {
+  name: string;
+  values: Record<string, boolean | number | string | (number | string)[]>;
+}
+
 /** One clear sentence for bad input, and the rule or option behind it where there is one. */
 export interface Problem {
   sentence: string;
@@ -267,6 +516,19 @@ export interface Problem {
 export interface Quiz {
   prompt: Said;
   answer: number;
+}
+
+/** Between two rounds: as far as one is concerned, the next one can begin. */
+export interface Ready {
+  type: "ready";
+  id?: string;
+}
+
+/** What a round brought a seat, in its parts, and where that seat stands now. */
+export interface Reckoned {
+  seat: number;
+  parts: Part[];
+  total: number;
 }
 
 /** A move that a rule forbids: say `refused-<reason>` with the facts, then `rule-<rule>`. */
@@ -289,13 +551,16 @@ export interface Remarked {
   type: "remarked";
   seat: number;
   phrase: string;
+  name: string;
+  number: number;
 }
 
-/** The same people at a new table; with the fingerprint of one's word for its shuffle. */
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before. */
 export interface Rematch {
   type: "rematch";
   id?: string;
   pledge?: string;
+  wait?: boolean;
 }
 
 /** Before the start: change one's own name. */
@@ -321,6 +586,27 @@ export interface Reseated {
   by: number;
 }
 
+/** Cards or a number laid out on the stage for all to see: a seat's, or the table's. */
+export interface Row {
+  seat: number;
+  cards: number[];
+  says: Said | null;
+  was: number | null;
+  now: number | null;
+  beat: number;
+  tone: string;
+  why: Said | null;
+  tone_beat: number;
+}
+
+/** What the referee says. */
+export interface Ruling {
+  allowed: boolean;
+  rule: string;
+  says: Said | null;
+  fault: PadFault | null;
+}
+
 /** A message by name, with its facts: numbers; `card` and `seat` are shown by their names. */
 export interface Said {
   id: string;
@@ -344,6 +630,8 @@ export interface SeatInfo {
   word: string;
   left: boolean;
   yields: boolean;
+  undoes: boolean;
+  ready: boolean;
 }
 
 /** A seat's public facts, each under a label of the text files. */
@@ -374,11 +662,13 @@ export interface Series {
   endings: Ending[];
 }
 
-/** Somebody said something. */
+/** Somebody said something; what is said at a table is numbered from 1 on. */
 export interface Spoken {
   type: "said";
   seat: number;
   text: string;
+  name: string;
+  number: number;
 }
 
 /** A spot of a board or a row: what is printed there, what stands and what lies on it. */
@@ -429,6 +719,8 @@ export interface TableView {
   help: string;
   series: Series | null;
   gathering: Gathering | null;
+  direction: number;
+  moment: Moment | null;
 }
 
 /** The owner of a seat that a bot keeps warm takes it back. */
@@ -437,11 +729,43 @@ export interface TakeBack {
   id?: string;
 }
 
+/** For somebody who comes in: what was said last, also at the tables before a rematch. */
+export interface Talked {
+  type: "talked";
+  lines: (Spoken | Remarked)[];
+}
+
+/** What a learner reads and is asked to do, and the table then. */
+export interface Task {
+  says: string;
+  views: View[];
+  lit: Lit[];
+  move: string;
+  others: Record<string, string>;
+  think: boolean;
+}
+
+/** A move in notation, or what was pointed at, as in Ask. */
+export interface Try {
+  move?: string;
+  zone?: string;
+  cards?: number[];
+  place?: string;
+  spot?: number;
+}
+
 /** A command that cannot be carried out: a message of the client's texts, see TROUBLES. */
-export interface Trouble {
+export interface Unable {
   type: "trouble";
   why: string;
   id: string;
+}
+
+/** Ask to take one's last move back, or agree to what somebody else asks; or not. */
+export interface Undo {
+  type: "undo";
+  id?: string;
+  agree: boolean;
 }
 
 /** A verb of the notation and how many cards may follow it, to try a move not on offer. */
@@ -459,6 +783,7 @@ export interface View {
   table: TableView;
   deadline: number;
   steps: TableView[];
+  undo: boolean;
 }
 
 /** A place with cards (UNSEEN ones show their backs) or, for a counter, a number. */
@@ -475,8 +800,10 @@ export interface ZoneView {
   most: number;
   move: string;
   secret: boolean;
+  main: boolean;
+  now: boolean;
 }
 
-export type Command = Play | Ask | AddBot | ClearSeat | Stand | Rename | GiveFacts | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Prefer;
+export type Command = Play | Ask | AddBot | ClearSeat | Stand | Rename | GiveFacts | Arrange | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Undo | Pause | Ready | Prefer;
 
-export type Report = Lobby | Reseated | Past | View | Nudge | Beat | Ack | Answer | Refused | Trouble | Spoken | Remarked;
+export type Report = Lobby | Reseated | Past | View | Nudge | Hurried | Beat | Ack | Answer | Refused | Unable | Spoken | Remarked | Talked;

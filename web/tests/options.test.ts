@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changes, groups, isDefault } from '../src/options'
+import { changes, expansions, groups, isDefault } from '../src/options'
 import type { GameInfo, OptionInfo } from '../src/wire'
 
 function option(name: string, kind: string, more: Partial<OptionInfo> = {}): OptionInfo {
@@ -17,11 +17,13 @@ function option(name: string, kind: string, more: Partial<OptionInfo> = {}): Opt
     least: 0,
     most: 9,
     longest: 0,
+    needs: '',
     ...more,
   }
 }
 
 const GAME = {
+  expansions: [],
   options: [
     option('years', 'per seat'),
     option('own', 'per seat', { personal: true }),
@@ -41,8 +43,31 @@ test('numbers for no seat at all are as good as none', () => {
 })
 
 test("a form asks for what is the table's, group by group", () => {
-  expect(groups(GAME).map(({ key, options }) => [key, options.map(one => one.name)])).toEqual([
+  expect(groups(GAME, {}).map(({ key, options }) => [key, options.map(one => one.name)])).toEqual([
     ['any', ['years']],
     ['other', ['on']],
   ])
+})
+
+test('expansions come first, and what belongs to one only while it is on', () => {
+  const game = {
+    expansions: ['more', 'things'],
+    options: [
+      option('plain', 'number', { default: 1 }),
+      option('counts', 'several', { needs: 'more' }),
+      option('more', 'flag', { default: false }),
+      option('things', 'several', { default: [0, 0] }),
+      option('how', 'flag', { default: false, needs: 'things' }),
+      option('test', 'choice', { default: 'a' }),
+      option('fine', 'number', { default: 1, needs: 'test=b' }),
+    ],
+  } as unknown as GameInfo
+  const first = (values: object) => expansions(game, { ...values }).map(one => one.name)
+  const rest = (values: object) =>
+    groups(game, { ...values }).flatMap(({ options }) => options.map(one => one.name))
+  expect(first({})).toEqual(['more', 'things'])
+  expect(first({ more: true })).toEqual(['more', 'counts', 'things'])
+  expect(first({ things: [0, 2] })).toEqual(['more', 'things', 'how'])
+  expect(rest({})).toEqual(['plain', 'test'])
+  expect(rest({ test: 'b', more: true })).toEqual(['plain', 'test', 'fine'])
 })

@@ -200,6 +200,9 @@ test('cards of all zones of a gathering are chosen together, enough of them and 
     zones: ['hand', 'group'],
     least: 3,
     most: 4,
+    sum: { id: 'sum', facts: { own: 9 } },
+    worth: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    high: [12, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   }
   const some = new Offers({ ...seen([], [5]), gathering })
   expect(some.usable([]).mayTry(hand(0))).toBe(true)
@@ -209,10 +212,22 @@ test('cards of all zones of a gathering are chosen together, enough of them and 
   const three = some.gathered(GAME, [hand(2), group(0), hand(0)])
   expect(three?.text).toBe('combo d f h')
   expect(three?.label).toEqual({ id: 'together', facts: { count: 3 } })
+  // The cards 3 and 7 count for 4 and 8.
+  expect(some.sum([hand(0), hand(2)])?.facts).toEqual({ own: 9, total: 12, high: 12, gap: 0 })
+  expect(some.sum([hand(0)])).toBeNull()
   const four = [hand(0), hand(1), hand(2), hand(3)]
   expect(some.usable(four).some).toBe(false)
   expect(some.gathered(GAME, [...four, group(0)])).toBeNull()
   expect(offers([], [5]).gathered(GAME, four)).toBeNull()
   const alone = new Offers({ ...seen([], [5]), gathering: { ...gathering, zones: ['hand'] } })
   expect(alone.gathered(GAME, [hand(2), group(0), hand(0)])).toBeNull()
+})
+
+test('a card that is only laid after a question is risky, one that fits is not', () => {
+  const bluff = move('play d', [3], { confirm: said('sure') })
+  const some = offers([bluff, move('play h', [7])])
+  expect(some.isRisky(3)).toBe(true)
+  expect(some.isRisky(7)).toBe(false)
+  expect(some.isRisky(9)).toBe(false)
+  expect(offers([bluff, move('offer d', [3])]).isRisky(3)).toBe(false)
 })

@@ -71,6 +71,7 @@ test('values of every kind of option are said in words', () => {
     least: 0,
     most: 9,
     longest: 0,
+    needs: '',
   }
   const several = {
     ...option,
@@ -88,7 +89,10 @@ test('values of every kind of option are said in words', () => {
 
 test('a phrase is said in the language of who hears it', () => {
   const there = new Voice('nl', 'phrase-go = Vaar maar!')
-  const line = { key: 1, remarked: { type: 'remarked' as const, seat: 1, phrase: 'phrase-go' } }
+  const line = {
+    key: 1,
+    remarked: { type: 'remarked' as const, seat: 1, name: '', number: 1, phrase: 'phrase-go' },
+  }
   expect(there.line(line, 0, nameOf)).toBe('Wim: Vaar maar!')
 })
 
@@ -115,7 +119,8 @@ test('every message of the client is used somewhere', () => {
     eager: true,
   })
   const source = Object.values(files).join('\n')
-  const made = /^(ui-(theme|level|reflex|reseated)-|ui-bot-\d|ui-option-(from|to)$|trouble-)/
+  const made =
+    /^(ui-(theme|letters|level|order|pace|reflex|reseated|talk-sign)-|ui-print-(paper|cards|backs|ink|parts)(-|$)|ui-bot-\d|ui-option-(from|to)$|trouble-)/
   const unused = ids(dutch).filter(
     id => !made.test(id) && !source.includes(`'${id.replace(/^ui-/, '')}'`),
   )

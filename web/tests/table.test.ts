@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pledgeOf } from '../src/fair'
+import { BEAT } from '../src/moments'
+import { settings } from '../src/settings.svelte'
 import { GALLERY, Table } from '../src/table.svelte'
 import type { Answer, GameInfo, MoveView, Report, View } from '../src/wire'
 import { closeBrowser, FakeSocket, openBrowser } from './browser'
-import { lobby, move, said, seat, view, zone } from './views'
+import { lobby, moment, move, row, said, seat, view, zone } from './views'
 
 const GAME = {
   id: 'some',
@@ -31,7 +33,14 @@ function bring(...reports: Report[]): void {
 
 function seen(seq: number, moves: MoveView[] = [], you = 0): View {
   const hand = zone('hand', 'hand', [3, 7])
-  return { type: 'view', seq, deadline: 0, steps: [], table: { ...view([hand], moves), seat: you } }
+  return {
+    type: 'view',
+    seq,
+    deadline: 0,
+    steps: [],
+    undo: false,
+    table: { ...view([hand], moves), seat: you },
+  }
 }
 
 const playing = lobby({ started: true })
@@ -113,7 +122,7 @@ test('whoever loses a seat forgets what he was shown there, and is told why', ()
   expect(table.chosen).toEqual([])
   bring({ type: 'reseated', seat: 0, why: 'left', name: 'Anna', by: -1 })
   expect(table.reseated).toMatchObject({ why: 'left', isMine: true })
-  bring({ type: 'past', events: [], steps: [] }, seen(4, [], GALLERY))
+  bring({ type: 'past', events: [], steps: [], rounds: [] }, seen(4, [], GALLERY))
   expect(table.view?.seat).toBe(GALLERY)
 })
 
@@ -171,4 +180,122 @@ test('a choice stays while its cards and the question do, and no longer', () => 
   bring(fewer)
   vi.advanceTimersByTime(PACE)
   expect(table.chosen).toEqual([])
+})
+
+const reckoning = [
+  { seat: 0, parts: [{ label: said('part-x'), points: 5, rule: 'X-1' }], total: 12 },
+]
+
+/** A view that two steps led to: cards are turned over one after the other, and then counted. */
+function ended(seq: number): View {
+  const shown = { ...seen(seq, [move('lay d', [3])]), steps: [] }
+  const table = view([])
+  return {
+    ...shown,
+    table: { ...shown.table, round: 2, sheet: [[5]] },
+    steps: [
+      { ...table, moment: moment({ rows: [row(), row({ seat: 1, beat: 1 })], great: true }) },
+      { ...table, sheet: [[5]], moment: moment({ reckoning }) },
+    ],
+  }
+}
+
+test('steps are shown one after the other, each with its parts, and then the reckoning', () => {
+  bring({ ...playing, waits: 60 }, seen(0))
+  vi.advanceTimersByTime(PACE)
+  bring(ended(1))
+  expect(table.isShowing).toBe(true)
+  expect([table.moment?.rows.length, table.beat]).toEqual([2, 0])
+  vi.advanceTimersByTime(BEAT)
+  expect([table.moment?.rows.length, table.beat]).toEqual([2, 1])
+  expect(table.roundOver).toBeNull()
+  vi.advanceTimersByTime(2000)
+  expect(table.moment?.reckoning).toEqual(reckoning)
+  expect(table.roundOver).toBeNull()
+  vi.advanceTimersByTime(2000)
+  expect(table.isShowing).toBe(false)
+  expect(table.moment).toBeNull()
+  expect(table.roundOver).toMatchObject({ number: 1, reckoning })
+  table.ready()
+  expect(sent('ready').length).toBe(1)
+  expect(table.roundOver).toBeNull()
+})
+
+test('whoever does not press is taken along when the table goes on', () => {
+  bring({ ...playing, waits: 60 }, seen(0))
+  vi.advanceTimersByTime(PACE)
+  bring(ended(1))
+  table.skip()
+  expect(table.roundOver).not.toBeNull()
+  bring({ ...playing, waits: 0 })
+  expect(table.roundOver).toBeNull()
+  table.ready()
+  expect(sent('ready')).toEqual([])
+})
+
+test('while steps are shown, or the table waits, nothing is done', () => {
+  const lay = move('lay d', [3])
+  bring(playing, seen(0, [lay]))
+  vi.advanceTimersByTime(PACE)
+  bring(ended(1))
+  table.sendMove('lay d')
+  table.ask()
+  expect([...sent('play'), ...sent('ask')]).toEqual([])
+  table.skip()
+  bring({ ...playing, waits: 60 })
+  table.sendMove('lay d')
+  table.playSeries(['lay d'])
+  expect(sent('play')).toEqual([])
+  bring(playing)
+  table.sendMove('lay d')
+  expect(sent('play').length).toBe(1)
+})
+
+test('a tap goes on to the next step; a pause holds the parts of a step too', () => {
+  bring(playing, seen(0))
+  vi.advanceTimersByTime(PACE)
+  bring(ended(1))
+  table.pause()
+  vi.advanceTimersByTime(10_000)
+  expect(table.beat).toBe(0)
+  table.skipStep()
+  expect(table.moment?.reckoning).toEqual(reckoning)
+  vi.advanceTimersByTime(10_000)
+  expect(table.isShowing).toBe(true)
+  table.skipStep()
+  expect([table.isShowing, table.isPaused]).toEqual([false, false])
+  table.skipStep()
+  expect(table.view?.round).toBe(2)
+})
+
+test('who wants no steps sees where they lead at once, and the reckoning all the same', () => {
+  settings.setPace('none')
+  bring(playing, seen(0))
+  bring(ended(1))
+  expect(table.isShowing).toBe(false)
+  expect(table.roundOver).toMatchObject({ reckoning })
+  settings.setPace('normal')
+})
+
+test('who comes in while the table waits is shown the reckoning, once', () => {
+  const past: Report = { type: 'past', events: [], steps: ended(1).steps, rounds: [] }
+  bring({ ...playing, waits: 30 }, past)
+  expect(table.roundOver).toMatchObject({ reckoning })
+  table.roundOver = null
+  const ready = [seat({ ready: true }), seat()]
+  bring({ ...playing, seats: ready, waits: 30 }, past)
+  expect(table.roundOver).toBeNull()
+})
+
+test('a move of the clock is told to be one', () => {
+  bring(playing, seen(0))
+  vi.advanceTimersByTime(PACE)
+  const next = seen(1)
+  next.table = { ...next.table, events: [{ kind: 'x', seat: 0, cards: [], number: 0 }] }
+  bring({ type: 'hurried', seat: 0 }, next)
+  vi.advanceTimersByTime(PACE)
+  expect(table.news.map(line => line.hurried ?? line.event?.kind)).toEqual([0, 'x'])
+  expect(table.wasHurried).toBe(true)
+  table.sendMove('lay d')
+  expect(table.wasHurried).toBe(false)
 })

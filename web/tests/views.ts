@@ -1,6 +1,6 @@
 /** Views made by hand, for the tests. */
 
-import type { Lobby, MoveView, SeatInfo, Spot, TableView, ZoneView } from '../src/wire'
+import type { Lobby, Moment, MoveView, Row, SeatInfo, Spot, TableView, ZoneView } from '../src/wire'
 
 export const said = (id: string) => ({ id, facts: {} })
 
@@ -23,6 +23,8 @@ export function zone(
     most: 0,
     move: '',
     secret: false,
+    main: false,
+    now: false,
     ...more,
   }
 }
@@ -81,6 +83,8 @@ export function view(zones: ZoneView[], moves: MoveView[] = []): TableView {
     help: '',
     series: null,
     gathering: null,
+    moment: null,
+    direction: 0,
   }
 }
 
@@ -95,6 +99,8 @@ export function seat(more: Partial<SeatInfo> = {}): SeatInfo {
     word: '',
     left: false,
     yields: false,
+    undoes: false,
+    ready: false,
     ...more,
   }
 }
@@ -116,7 +122,42 @@ export function lobby(more: Partial<Lobby> = {}): Lobby {
     seal: '',
     opening: false,
     facts: {},
+    interval: 0,
+    waits: 0,
     outdated: '',
+    origin: 'abc',
+    undo: -1,
+    paused: -1,
+    left: 0,
+    next_by: -1,
+    ...more,
+  }
+}
+
+export function row(more: Partial<Row> = {}): Row {
+  return {
+    seat: 0,
+    cards: [],
+    says: null,
+    was: null,
+    now: null,
+    beat: 0,
+    tone: '',
+    why: null,
+    tone_beat: 0,
+    ...more,
+  }
+}
+
+export function moment(more: Partial<Moment> = {}): Moment {
+  return {
+    notes: [],
+    rows: [],
+    flights: [],
+    dice: [],
+    turns: 0,
+    great: false,
+    reckoning: [],
     ...more,
   }
 }

@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterable
 from typing import Protocol
 
+from speeltafel.bots import outside
 from speeltafel.bots.search import Budget, Search
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection, State
+from speeltafel.engine.state import Projection, State, as_seen
 from speeltafel.engine.story import NO_KINDS, Story
 
 
@@ -51,7 +52,18 @@ def bot(game: Game, level: str, budget: Budget = USUAL_BUDGET) -> Bot:
         return careless(ordinary(game))
     if level == SEARCH:
         return searching(game, budget)
-    raise BadInput(f"there is no bot {level!r}; bots: {', '.join(LEVELS)}")
+    made = outside.found(named(level))
+    assert made is not None
+    return guarded(level, made(game) if isinstance(made, type) else made)
+
+
+def named(level: str) -> str:
+    """A bot as people name it, by its full name; BadInput where there is none."""
+    full = outside.full_name(level)
+    if full not in LEVELS and outside.found(full) is None:
+        known = ", ".join([*LEVELS, *outside.offered()])
+        raise BadInput(f"there is no bot {level!r}; bots: {known}, or of a file like mine.py:Name")
+    return full
 
 
 def any_move(seen: Projection, seat: int, chance: Chance, _story: Story | None = None, /) -> Move:
@@ -63,7 +75,7 @@ def ordinary(game: Game) -> Bot:
     """A player by rules of thumb."""
 
     def plays(seen: Projection, seat: int, chance: Chance, _story: Story | None = None, /) -> Move:
-        return game.heuristic(seen, seat, chance)
+        return game.heuristic(as_seen(seen), seat, chance)
 
     return plays
 
@@ -87,7 +99,7 @@ def searching(game: Game, budget: Budget) -> Bot:
         moves = seen.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
-        return search_of(game, seen, seat, chance, story).best(budget, start)
+        return search_of(game, as_seen(seen), seat, chance, story).best(budget, start)
 
     return plays
 
@@ -110,9 +122,25 @@ def search_of(
     )
 
 
+def guarded(name: str, thinks: Bot) -> Bot:
+    """A bot of others: what goes wrong with it is told by its name."""
+
+    def plays(seen: Projection, seat: int, chance: Chance, story: Story | None = None, /) -> Move:
+        try:
+            move = thinks(seen, seat, chance, story)
+            refusal = seen.why_not(seat, move)
+        except Exception as error:
+            raise BadInput(f"the bot {name} failed: {type(error).__name__}: {error}") from error
+        if refusal is not None:
+            raise BadInput(f"the bot {name} wants {seen.write(move)!r}, against {refusal.rule}")
+        return move
+
+    return plays
+
+
 def wants_story(level: str) -> bool:
     """Whether a bot of this level makes use of a story."""
-    return level == SEARCH
+    return level == SEARCH or bool(getattr(outside.found(level), "follows", False))
 
 
 class Stories:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.state import Projection
+from speeltafel.engine.state import Projection, as_seen
 from speeltafel.engine.story import REMEMBERED, EventData, Step, StepData, Story
 
 
@@ -46,7 +46,7 @@ def retold(game: Game, told: Told) -> Story:
 
     def table(record: str) -> Projection:
         if record not in tables:
-            tables[record] = Projection(game.restore(record))
+            tables[record] = as_seen(game.restore(record))
         return tables[record]
 
     story = Story(told.seat, game.recalled)

@@ -18,8 +18,8 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.story import HOPELESS, Beliefs
 
-Heuristic = Callable[[Projection, int, Chance], Move]
-Opinions = Callable[[Projection, int, list[Move]], list[float]]
+Heuristic = Callable[[State, int, Chance], Move]
+Opinions = Callable[[State, int, list[Move]], list[float]]
 Prospects = Callable[[State], list[float]]
 
 NO_END: Final = 1e9
@@ -137,7 +137,7 @@ class Search:
         depth: int,
         horizon: int = 0,
     ) -> None:
-        self.seen: Final[State] = seen
+        self.seen: Final = seen
         self.seat: Final = seat
         self.heuristic: Final = heuristic
         self.opinions: Final = opinions
@@ -160,7 +160,7 @@ class Search:
             move = self.beliefs.choice(state, seat, luck)
             if move is not None:
                 return move
-        return self.heuristic(Projection(state), seat, luck)
+        return self.heuristic(state, seat, luck)
 
     def best(self, budget: Budget, since: float = NOW) -> Move:
         """The best move found; the budget's time runs since some moment, or from now on."""
@@ -168,7 +168,7 @@ class Search:
         trials = self.trials(self.seen, self.rule)
         if len(trials) == 1:
             return trials[0].move
-        worlds = Worlds(Projection(self.seen), self.beliefs, self.chance)
+        worlds = Worlds(self.seen, self.beliefs, self.chance)
         for _ in range(FIRST_WALKS):
             if not budget.worlds and budget.clock() >= start + FIRST_SHARE * budget.seconds:
                 break
@@ -201,7 +201,7 @@ class Search:
             found = self.beliefs.opinions(state, self.seat, moves)
             if found is not None:
                 return found
-        return self.opinions(Projection(state), self.seat, moves) if self.opinions else None
+        return self.opinions(state, self.seat, moves) if self.opinions else None
 
     def try_all(
         self, trials: list[Trial], worlds: Worlds, budget: Budget, start: float, share: float

@@ -9,6 +9,22 @@ from typing import Annotated
 
 import typer
 
+from speeltafel.cli.asked import (
+    LEVELS,
+    AsJson,
+    Effort,
+    GameName,
+    KeptFile,
+    Language,
+    Levels,
+    OptionTexts,
+    Players,
+    Seed,
+    Showing,
+    Variants,
+    Workforce,
+    field_by_field,
+)
 from speeltafel.engine.errors import BadInput
 
 app = typer.Typer(
@@ -19,41 +35,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-# A test holds these three beside what they repeat, which would take long to load.
-LEVELS = ("random", "easy", "rule", "search")
-LAB_BUDGET = "30worlds"
-REPORTS = (".html", ".png", ".md")
-
-LEVELS_HELP = f"of {', '.join(LEVELS)} (with {LAB_BUDGET} a move); several by commas"
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="a game's id: see `games`")]
-Language = Annotated[str, typer.Option("--lang", help="nl or en")]
-AsJson = Annotated[bool, typer.Option("--json", help="print one JSON document")]
-OptionTexts = Annotated[
-    list[str] | None, typer.Option("--option", metavar="K=V", help="a game's option; repeatable")
-]
-Players = Annotated[int | None, typer.Option(help="how many play")]
-Levels = Annotated[str | None, typer.Option("--bot", help=LEVELS_HELP)]
-Seed = Annotated[int, typer.Option(help="the same seed gives the same figures")]
-Workers = Annotated[int, typer.Option(help="processes; 0 for one a core")]
-ClusterAddress = Annotated[
-    str | None,
-    typer.Option(
-        metavar="ADDRESS", help="a Dask scheduler to play on, or `local` for one of this machine"
-    ),
-]
-ReportFile = Annotated[
-    Path | None,
-    typer.Option("--report", metavar="FILE", help=f"a page or picture: {', '.join(REPORTS)}"),
-]
-KeptFile = Annotated[
-    Path | None,
-    typer.Option("--keep", metavar="FILE", help="keep what is done here, and go on from it"),
-]
 Database = Annotated[
     str | None,
     typer.Option(metavar="URL", help="the database; a file in your data folder by default"),
 ]
-Plot = Annotated[bool, typer.Option("--plot", help="draw the charts in the terminal")]
 JournalFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -82,52 +67,30 @@ def rules(
 
 
 @app.command()
+@field_by_field
 def simulate(
     name: GameName,
     players: Annotated[int, typer.Option(help="how many play")],
     number: Annotated[int, typer.Option("--games", help="how many games")],
+    *,
     bot: Levels = None,
     option: OptionTexts = None,
     seed: Seed = 0,
-    workers: Workers = 0,
-    cluster: ClusterAddress = None,
-    report: ReportFile = None,
-    plot: Plot = False,
-    thinking: Annotated[
-        int | None,
-        typer.Option(
-            "--thinker",
-            metavar="DEALS",
-            min=0,
-            help="deals for what hidden cards are worth, the slow part of a report",
-        ),
-    ] = None,
-    language: Language = "nl",
-    as_json: AsJson = False,
+    effort: Effort,
+    hands: Workforce,
+    showing: Showing,
 ) -> None:
     """Play many games among bots: the figures, or a report of them at several levels of play."""
     from speeltafel.cli import lab
 
-    order = lab.Order(name, players, number, lab.read_options(option), bot or "random", seed)
-    asked = lab.Asked(workers, cluster, report, plot, language, as_json)
-    lab.simulate(order, bot, thinking, asked)
+    order = lab.Order(name, players, number, lab.read_options(option), bot or "rule", seed)
+    plan = lab.Plan(effort.thinking, effort.searched, effort.skill)
+    lab.simulate(order, bot, plan, hands, showing)
 
 
 @app.command()
-def compare(
-    name: GameName,
-    option: OptionTexts = None,
-    players: Players = None,
-    number: Annotated[int, typer.Option("--games", help="games of each variant")] = 1000,
-    bot: Levels = None,
-    seed: Seed = 0,
-    workers: Workers = 0,
-    cluster: ClusterAddress = None,
-    report: ReportFile = None,
-    plot: Plot = False,
-    language: Language = "nl",
-    as_json: AsJson = False,
-) -> None:
+@field_by_field
+def compare(variants: Variants, hands: Workforce, showing: Showing) -> None:
     """Compare variants on the same deals: every `--option K=V` whose K is named again makes one.
 
     Of several options with several values all combinations are variants. The first value of each
@@ -135,29 +98,21 @@ def compare(
     """
     from speeltafel.cli import lab
 
-    variants = lab.variants_of(name, option, players, number, bot, seed, lists=False)
-    lab.compare(*variants, lab.Asked(workers, cluster, report, plot, language, as_json))
+    lab.compare(variants, hands, showing)
 
 
 @app.command()
+@field_by_field
 def sweep(
-    name: GameName,
-    option: OptionTexts = None,
-    players: Players = None,
-    number: Annotated[int, typer.Option("--games", help="games of each variant")] = 1000,
-    bot: Levels = None,
-    seed: Seed = 0,
-    workers: Workers = 0,
-    cluster: ClusterAddress = None,
+    variants: Variants,
+    *,
     table: Annotated[
         Path | None,
         typer.Option("--out", metavar="FILE", help="the figures as FILE.csv or FILE.parquet"),
     ] = None,
     kept: KeptFile = None,
-    report: ReportFile = None,
-    plot: Plot = False,
-    language: Language = "nl",
-    as_json: AsJson = False,
+    hands: Workforce,
+    showing: Showing,
 ) -> None:
     """Play a grid of variants: `--option K=V1,V2,V3`, all combinations of several options.
 
@@ -165,17 +120,19 @@ def sweep(
     """
     from speeltafel.cli import lab
 
-    variants = lab.variants_of(name, option, players, number, bot, seed, lists=True)
-    asked = lab.Asked(workers, cluster, report, plot, language, as_json)
-    lab.sweep(*variants, asked, table, kept)
+    lab.sweep(variants, hands, showing, table, kept)
 
 
 @app.command()
+@field_by_field
 def arena(
     name: GameName,
-    bots: Annotated[str, typer.Option(help=f"two or more of {', '.join(LEVELS)}, by commas")],
+    bots: Annotated[
+        str, typer.Option(help=f"two or more by commas: {', '.join(LEVELS)}, mine.py:Name")
+    ],
     deals: Annotated[int, typer.Option(help="how many deals, each from every seat")],
-    players: Annotated[int | None, typer.Option(help="how many play")] = None,
+    *,
+    players: Players = None,
     option: OptionTexts = None,
     seed: Annotated[int, typer.Option(help="the same seed gives the same deals")] = 0,
     budget: Annotated[
@@ -184,20 +141,16 @@ def arena(
     first_only: Annotated[
         bool, typer.Option("--first", help="only the first bot, alone among copies of the others")
     ] = False,
-    workers: Workers = 0,
-    cluster: ClusterAddress = None,
     kept: KeptFile = None,
-    report: ReportFile = None,
-    plot: Plot = False,
-    language: Language = "nl",
-    as_json: AsJson = False,
+    hands: Workforce,
+    showing: Showing,
 ) -> None:
     """Let bots meet: each alone among copies of each other, on the same deals in every seat."""
     from speeltafel.cli import lab
 
     contest = lab.Contest(
         name,
-        tuple(part.strip() for part in bots.split(",") if part.strip()),
+        lab.bots_named(bots),
         deals,
         lab.usual_players(name, players),
         lab.read_options(option),
@@ -205,7 +158,35 @@ def arena(
         budget,
         first_only,
     )
-    lab.arena(contest, lab.Asked(workers, cluster, report, plot, language, as_json), kept)
+    lab.arena(contest, hands, showing, kept)
+
+
+@app.command("print")
+def print_game(
+    name: GameName,
+    language: Language = "nl",
+    paper: Annotated[str, typer.Option(help="a4, a3 or letter")] = "a4",
+    players: Annotated[int, typer.Option(help="for how many; 0: as few as may play")] = 0,
+    expansions: Annotated[
+        str, typer.Option(metavar="NAMES", help="expansions by commas, or `all`")
+    ] = "",
+    cards: Annotated[str, typer.Option(help="large (63 × 88 mm) or small (44 × 63 mm)")] = "large",
+    backs: Annotated[
+        str, typer.Option(help="none, or for paper turned on its long or short edge")
+    ] = "none",
+    ink: Annotated[str, typer.Option(help="full, or thrifty: in outlines")] = "full",
+    parts: Annotated[
+        str, typer.Option(metavar="NAMES", help="sheets, rules, score by commas, or `all`")
+    ] = "all",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="GAME.pdf by default")
+    ] = None,
+) -> None:
+    """Print a game as a PDF: sheets to cut out, its rules, and a sheet to keep score on."""
+    from speeltafel.cli import printing
+
+    words = printing.Wishes(language, paper, players, expansions, cards, backs, ink, parts)
+    printing.print_game(name, words, out)
 
 
 @app.command()
@@ -215,17 +196,17 @@ def replay(
     step: Annotated[bool, typer.Option(help="wait for Enter after each move")] = True,
 ) -> None:
     """Step through a journal, all cards open."""
-    from speeltafel.cli import books
+    from speeltafel.cli import journals
 
-    books.replay(file, language, step)
+    journals.replay(file, language, step)
 
 
 @app.command()
 def verify(file: JournalFile) -> None:
     """Check a journal: every move is legal and leads to what it says."""
-    from speeltafel.cli import books
+    from speeltafel.cli import journals
 
-    books.verify(file)
+    journals.verify(file)
 
 
 @app.command()
@@ -270,6 +251,20 @@ def serve(
     from speeltafel.server.serve import serve as serve_tables
 
     serve_tables(host, port, db)
+
+
+@app.command("new-game")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="small letters and digits")],
+    folder: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="a project of its own here, not beside our own games"),
+    ] = None,
+) -> None:
+    """Begin a game: a tiny whole one in a folder, to be changed until it is yours."""
+    from speeltafel.cli import beginning
+
+    beginning.new_game(name, folder)
 
 
 @app.command()

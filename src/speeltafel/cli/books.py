@@ -1,20 +1,12 @@
-"""What is written of games: the list, the rulebooks, journals."""
+"""What is written of games: the list and the rulebooks."""
 
-import sys
-from pathlib import Path
-
-from rich.console import Console
-from rich.markup import escape
+import typer
 
 from speeltafel.cli.shown import emit, plain
-from speeltafel.engine import coverage, journal
-from speeltafel.engine.chance import Seal
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
-from speeltafel.engine.scenario import LETTERS
 from speeltafel.texts import LANGUAGES, texts
 
 
@@ -22,17 +14,16 @@ def games(as_json: bool, language: str) -> None:
     if as_json:
         emit([describe(game) for game in all_games().values()])
         return
-    out = Console(highlight=False)
     for game in all_games().values():
         text = texts(game, language)
         seats = f"{game.seats[0]}–{game.seats[-1]}"
-        out.print(f"[bold]{game.id}[/]  {text('game-name')}, {seats}, {text('game-minutes')}")
-        out.print(f"  {text('game-tagline')}")
+        name = typer.style(game.id, bold=True)
+        typer.echo(f"{name}  {text('game-name')}, {seats}, {text('game-minutes')}")
+        typer.echo(f"  {text('game-tagline')}")
         for option in game.options.all:
-            out.print(
-                f"  [cyan]{option.name}[/]={escape(plain(option.default))}  "
-                f"{text(f'option-{option.name}')} ({option.values_in_short()})",
-                soft_wrap=True,
+            typer.echo(
+                f"  {typer.style(option.name, fg='cyan')}={plain(option.default)}  "
+                f"{text(f'option-{option.name}')} ({option.values_in_short()})"
             )
 
 
@@ -48,6 +39,9 @@ def describe(game: Game) -> dict[str, object]:
 
 
 def rules(name: str, rule: str | None, language: str, show_coverage: bool, as_json: bool) -> None:
+    from rich.console import Console  # wraps what is long; the list of games does without it
+    from rich.markup import escape
+
     game = game_named(name)
     text = texts(game, language)
     if rule is not None and rule not in game.rules:
@@ -80,7 +74,12 @@ def rules(name: str, rule: str | None, language: str, show_coverage: bool, as_js
 
 
 def print_coverage(game: Game, rule: str | None, as_json: bool) -> None:
-    report = coverage.coverage(game)
+    from rich.console import Console
+    from rich.markup import escape
+
+    from speeltafel.engine.coverage import coverage  # reads all scenarios; the list needs none
+
+    report = coverage(game)
     if rule is not None:
         report["rules"] = [item for item in report["rules"] if item["id"] == rule]
     if as_json:
@@ -93,44 +92,8 @@ def print_coverage(game: Game, rule: str | None, as_json: bool) -> None:
         out.print(f"[cyan]{item['id']}[/]{mark}  {escape(english.rule(item['id']))}")
         out.print(f"    code: {', '.join(item['code']) or '–'}")
         out.print(f"    scenarios: {', '.join(item['scenarios']) or '–'}")
+        out.print(f"    lessons: {', '.join(item['lessons']) or '–'}")
+    taught = sum(1 for item in report["rules"] if item["lessons"])
+    out.print(f"\nmet in lessons: {taught} of {len(report['rules'])}")
     missing = report["missing"]
-    out.print(f"\nwithout code or scenario: {', '.join(missing) or 'none'}")
-
-
-def replay(file: Path, language: str, step: bool) -> None:
-    found = load_journal(file)
-    text = texts(found.game, language)
-    waiting = step and sys.stdin.isatty() and sys.stdout.isatty()
-    out = Console(highlight=False)
-    out.print(f"[bold]{text('game-name')}[/], {found.players}: {len(found.moves)}")
-    for number, (_, events) in enumerate(found.replay()):
-        if number:
-            seat, move = found.moves[number - 1]
-            out.print(f"[cyan]{number:>4}[/] [bold]{LETTERS[seat]}[/] {escape(move)}")
-        for event in events:
-            sentence = text.event(event, GALLERY, LETTERS.__getitem__)
-            if sentence:
-                out.print(f"       {escape(sentence)}")
-        if waiting and number < len(found.moves):
-            input()
-
-
-def verify(file: Path) -> None:
-    found = load_journal(file)
-    found.verify()
-    state = "over" if "reason" in (found.closing or {}) else "broken off"
-    print(
-        f"{file}: {found.game.id}, {found.players} players, {len(found.moves)} moves, {state}: ok"
-    )
-    if isinstance(found.seed, Seal):
-        print(f"before the deal the table has to have shown {found.seed.commitment()}")
-
-
-def load_journal(file: Path) -> journal.Journal:
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise BadInput(f"{file} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"{file} is no text: a journal is JSON lines in UTF-8") from None
-    return journal.load(text)
+    out.print(f"without code or scenario: {', '.join(missing) or 'none'}")

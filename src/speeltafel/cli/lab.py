@@ -4,95 +4,102 @@ import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 
+from speeltafel.bots import named as bot_named
+from speeltafel.cli.asked import Showing, Variants, Workforce
 from speeltafel.cli.given import read_options, usual_players
 from speeltafel.cli.shown import emit, plain
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab import arena as meeting
-from speeltafel.lab import bench as benchmark
-from speeltafel.lab import compare as comparing
-from speeltafel.lab import simulate as simulating
-from speeltafel.lab import survey as surveying
-from speeltafel.lab import sweep as sweeping
-from speeltafel.lab.arena import Contest
-from speeltafel.lab.arena_page import page_of as arena_page
-from speeltafel.lab.console import check_report, print_page, write_report
-from speeltafel.lab.page import Page
-from speeltafel.lab.progress import Tell, progress
-from speeltafel.lab.report import report as report_of
-from speeltafel.lab.simulate import Order
-from speeltafel.lab.variants import Grid, grid
-from speeltafel.lab.work import Crew, crew
+from speeltafel.lab.checks import bench as benchmark
+from speeltafel.lab.pages.arena import page_of as arena_page
+from speeltafel.lab.pages.compare import page_of as compare_page
+from speeltafel.lab.pages.console import check_report, print_page, write_report
+from speeltafel.lab.pages.page import Page
+from speeltafel.lab.pages.report import report as report_of
+from speeltafel.lab.pages.sweep import check_table, write_table
+from speeltafel.lab.pages.sweep import page_of as sweep_page
+from speeltafel.lab.playing import meetings
+from speeltafel.lab.playing.meetings import Contest
+from speeltafel.lab.playing.order import Order, check
+from speeltafel.lab.studies import arena as meeting
+from speeltafel.lab.studies import compare as comparing
+from speeltafel.lab.studies import survey as surveying
+from speeltafel.lab.studies import sweep as sweeping
+from speeltafel.lab.studies.survey import Plan
+from speeltafel.lab.studies.variants import Grid, grid
+from speeltafel.lab.work.crews import Crew
+from speeltafel.lab.work.experiment import crew
+from speeltafel.lab.work.progress import Tell, progress
 from speeltafel.texts import texts
 
 __all__ = [
-    "Asked",
     "Contest",
     "Order",
+    "Plan",
     "arena",
     "bench",
+    "bots_named",
     "compare",
     "read_options",
     "simulate",
     "sweep",
     "usual_players",
-    "variants_of",
 ]
 
 BROKEN_OFF = 130
 """The exit code of work that was broken off with Ctrl-C, as shells have it."""
 
 
-@dataclass(frozen=True)
-class Asked:
-    """Who does the work of an experiment, and how it is shown."""
-
-    workers: int
-    cluster: str | None
-    report: Path | None
-    plot: bool
-    language: str
-    as_json: bool
-
-    def check(self, game: str) -> None:
-        """Before hours of play: whether it can be shown at all."""
-        check_report(self.report, self.plot)
-        texts(game_named(game), self.language)
-
-    @contextmanager
-    def work(self, game: str) -> Iterator[tuple[Crew, Tell]]:
-        with crew(self.workers, self.cluster) as hands, progress(game) as tell:
-            yield hands, tell
-
-    def show(self, page: Page, data: object) -> None:
-        """Write the report where one was asked for; print what else was, or the report."""
-        if self.report:
-            write_report(page, self.report)
-            print(f"{self.report}: {page.title}", file=sys.stderr)
-        if self.as_json:
-            emit(data)
-        elif self.plot or not self.report:
-            print_page(page, self.plot)
+def bots_named(text: str) -> tuple[str, ...]:
+    """Bots by commas."""
+    return tuple(bot_named(part.strip()) for part in text.split(",") if part.strip())
 
 
-def simulate(order: Order, named: str | None, thinking: int | None, asked: Asked) -> None:
-    if asked.report or asked.plot or (named and "," in named):
-        simulate_levels(order, named, thinking, asked)
+def check_showing(game: str, showing: Showing) -> None:
+    """Before hours of play: whether it can be shown at all."""
+    check_report(showing.report, showing.plot)
+    texts(game_named(game), showing.language)
+
+
+@contextmanager
+def working(hands: Workforce, game: str) -> Iterator[tuple[Crew, Tell]]:
+    """Who does the work, and whom to tell how much is done."""
+    with crew(hands.workers, hands.cluster) as some, progress(game) as tell:
+        yield some, tell
+
+
+def show(page: Page, data: object, showing: Showing) -> None:
+    """Write the report where one was asked for; print what else was, or the report."""
+    if showing.report:
+        write_report(page, showing.report)
+        print(f"{showing.report}: {page.title}", file=sys.stderr)
+    if showing.as_json:
+        emit(data)
+    elif showing.plot or not showing.report:
+        print_page(page, showing.plot)
+
+
+def simulate(
+    order: Order, named: str | None, plan: Plan, hands: Workforce, showing: Showing
+) -> None:
+    if showing.report or showing.plot or (named and "," in named):
+        simulate_levels(order, named, plan, hands, showing)
         return
-    simulating.check(order)
-    with asked.work(order.game) as (hands, tell):
-        found = surveying.alone(order, hands, tell)
-    if asked.as_json:
+    order = replace(order, bot=bot_named(order.bot))
+    check(order)
+    with working(hands, order.game) as (some, tell):
+        found = surveying.alone(order, some, tell)
+    if showing.as_json:
         emit(surveying.as_data(found))
     else:
         print_figures(surveying.figures_of(found, order.bot))
-    say_broken_off(hands, f"{found.games} of {order.games} games")
+    say_broken_off(some, f"{found.games} of {order.games} games")
 
 
 def print_figures(figures: dict[str, object]) -> None:
@@ -106,66 +113,60 @@ def print_figures(figures: dict[str, object]) -> None:
         out.print(f"{key.replace('_', ' '):>20}  {escape(shown)}", soft_wrap=True)
 
 
-def simulate_levels(order: Order, named: str | None, thinking: int | None, asked: Asked) -> None:
+def simulate_levels(
+    order: Order, named: str | None, plan: Plan, hands: Workforce, showing: Showing
+) -> None:
     levels = surveying.levels_of(named)
     order = replace(order, bot=surveying.asked_level(named))
-    simulating.check(order)
-    asked.check(order.game)
-    with asked.work(order.game) as (hands, tell):
-        found = surveying.survey(order, levels, hands, tell, thinking)
-    asked.show(report_of(found, asked.language, this_command()), surveying.as_data(found))
-    say_broken_off(hands, f"{found.games} of {order.games} games at each level")
+    check(order)
+    check_showing(order.game, showing)
+    with working(hands, order.game) as (some, tell):
+        found = surveying.survey(order, levels, some, tell, plan)
+    page = report_of(found, showing.language, this_command())
+    show(page, surveying.as_data(found), showing)
+    done, games = found.done
+    say_broken_off(some, f"{done} of {games} games at a level or more")
 
 
-def variants_of(
-    name: str,
-    option: list[str] | None,
-    players: int | None,
-    number: int,
-    bot: str | None,
-    seed: int,
-    lists: bool,
-) -> tuple[Order, Grid, tuple[str, ...]]:
-    seats = usual_players(name, players)
-    variants = grid(game_named(name), seats, option or [], lists)
-    return Order(name, seats, number, variants.fixed, seed=seed), variants, surveying.levels_of(bot)
+def read_variants(given: Variants, lists: bool) -> tuple[Order, Grid, tuple[str, ...]]:
+    seats = usual_players(given.name, given.players)
+    variants = grid(game_named(given.name), seats, given.option or [], lists)
+    order = Order(given.name, seats, given.number, variants.fixed, seed=given.seed)
+    return order, variants, surveying.levels_of(given.bot, surveying.VARIED)
 
 
-def compare(order: Order, variants: Grid, levels: tuple[str, ...], asked: Asked) -> None:
-    asked.check(order.game)
-    with asked.work(order.game) as (hands, tell):
-        found = comparing.compare(order, variants, levels, hands, tell)
-    page = comparing.page_of(found, asked.language, this_command())
-    asked.show(page, comparing.as_data(found))
-    say_broken_off(hands, f"{found.games} of {order.games} games of each variant")
+def compare(given: Variants, hands: Workforce, showing: Showing) -> None:
+    order, variants, levels = read_variants(given, lists=False)
+    check_showing(order.game, showing)
+    with working(hands, order.game) as (some, tell):
+        found = comparing.compare(order, variants, levels, some, tell)
+    page = compare_page(found, showing.language, this_command())
+    show(page, comparing.as_data(found), showing)
+    say_broken_off(some, f"{found.games} of {order.games} games of each variant")
 
 
 def sweep(
-    order: Order,
-    variants: Grid,
-    levels: tuple[str, ...],
-    asked: Asked,
-    table: Path | None,
-    kept: Path | None,
+    given: Variants, hands: Workforce, showing: Showing, table: Path | None, kept: Path | None
 ) -> None:
-    asked.check(order.game)
+    order, variants, levels = read_variants(given, lists=True)
+    check_showing(order.game, showing)
     if table:
-        sweeping.check_table(table)
-    with asked.work(order.game) as (hands, tell):
-        found = sweeping.sweep(order, variants, levels, hands, tell, kept)
+        check_table(table)
+    with working(hands, order.game) as (some, tell):
+        found = sweeping.sweep(order, variants, levels, some, tell, kept)
     if table:
-        sweeping.write_table(found, table)
-    asked.show(sweeping.page_of(found, asked.language, this_command()), sweeping.rows_of(found))
-    say_broken_off(hands, f"{found.games} of {order.games} games of each variant or more")
+        write_table(found, table)
+    show(sweep_page(found, showing.language, this_command()), sweeping.rows_of(found), showing)
+    say_broken_off(some, f"{found.games} of {order.games} games of each variant or more")
 
 
-def arena(contest: Contest, asked: Asked, kept: Path | None) -> None:
-    meeting.check(contest)
-    asked.check(contest.game)
-    with asked.work(contest.game) as (hands, tell):
-        found = meeting.arena(contest, hands, tell, kept)
-    asked.show(arena_page(contest, found, asked.language, this_command()), found)
-    say_broken_off(hands, "the deals that are done")
+def arena(contest: Contest, hands: Workforce, showing: Showing, kept: Path | None) -> None:
+    meetings.check(contest)
+    check_showing(contest.game, showing)
+    with working(hands, contest.game) as (some, tell):
+        found = meeting.arena(contest, some, tell, kept)
+    show(arena_page(contest, found, showing.language, this_command()), found, showing)
+    say_broken_off(some, "the deals that are done")
 
 
 def bench(seconds: float, turns: int, as_json: bool) -> None:
@@ -186,7 +187,7 @@ def this_command() -> str:
     return shlex.join(["speeltafel", *sys.argv[1:]])
 
 
-def say_broken_off(hands: Crew, what: str) -> None:
-    if hands.broken_off:
+def say_broken_off(crew: Crew, what: str) -> None:
+    if crew.broken_off:
         print(f"speeltafel: broken off; these are the figures of {what}", file=sys.stderr)
         raise typer.Exit(BROKEN_OFF)

@@ -35,7 +35,7 @@ def meant(
     Of several reasons the most telling is given: one of a verb that can be used now, about these
     very cards, with the most facts.
     """
-    view = game.table(seen, seat)
+    view = game.view(seen)
     offered = tuple([move for move in view.moves if is_meant(move, gesture, view)])
     if offered:
         return offered, None

@@ -38,6 +38,9 @@ class Chance:
         """The generator's whole state; the empty text for a projection's absent chance."""
         return ""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return chance_of, (self.record(),)
+
 
 NO_CHANCE: Final = Chance()
 """What a projection holds: asking it for a number is a mistake."""

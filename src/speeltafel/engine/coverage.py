@@ -1,9 +1,10 @@
-"""Which code names each rule, and which scenarios show it."""
+"""Which code names each rule, which scenarios show it, which lessons teach it."""
 
 from collections import defaultdict
 from typing import TypedDict
 
 from speeltafel.engine.game import Game
+from speeltafel.engine.lesson import course_of
 from speeltafel.engine.scenario import scenarios_of
 
 
@@ -11,6 +12,7 @@ class RuleCoverage(TypedDict):
     id: str
     code: list[str]
     scenarios: list[str]
+    lessons: list[str]
     physical: bool
 
 
@@ -27,11 +29,16 @@ def coverage(game: Game) -> Coverage:
     for scenario in scenarios_of(game):
         for rule in scenario.rules:
             shown[rule].append(scenario.name)
+    taught = defaultdict(list)
+    for lesson in course_of(game):
+        for rule in lesson.position.rules:
+            taught[rule].append(lesson.id)
     rules: list[RuleCoverage] = [
         {
             "id": rule,
             "code": code[rule],
             "scenarios": shown[rule],
+            "lessons": taught[rule],
             "physical": rule in game.physical,
         }
         for rule in game.rules

@@ -5,6 +5,7 @@ A state finds the decision of the seat on turn by its `phase`, a number, in the 
 that the state can know decisions and these need not know it.
 """
 
+from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -12,34 +13,34 @@ from mypy_extensions import mypyc_attr
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.moves import Move, Refusal
 
-Table = TypeVar("Table")
+StateT = TypeVar("StateT")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OnTurn(Generic[Table]):
+class OnTurn(ABC, Generic[StateT]):
     """A decision of the seat on turn: what it may do, why not something else, what follows."""
 
-    def moves(self, table: Table) -> list[Move]:
+    @abstractmethod
+    def moves(self, table: StateT) -> list[Move]:
         """All legal moves, for reading: the list may be shared."""
-        raise NotImplementedError
 
-    def any_move(self, table: Table, chance: Chance) -> Move:
+    def any_move(self, table: StateT, chance: Chance) -> Move:
         """One of them, each as likely as the others; where lists are long, without the list."""
         moves = self.moves(table)
         return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
 
-    def refusal(self, table: Table, move: Move) -> Refusal | None:
+    @abstractmethod
+    def refusal(self, table: StateT, move: Move) -> Refusal | None:
         """Why the seat on turn may not make this move."""
-        raise NotImplementedError
 
-    def in_steps(self, table: Table, move: Move) -> bool:
+    def in_steps(self, table: StateT, move: Move) -> bool:
         """Whether this move, though legal, is one of too many to be listed."""
         return False
 
-    def effect(self, table: Table, move: Move) -> None:
+    @abstractmethod
+    def effect(self, table: StateT, move: Move) -> None:
         """The seat on turn makes this legal move."""
-        raise NotImplementedError
 
-    def at_rest(self, table: Table) -> bool:
+    def at_rest(self, table: StateT) -> bool:
         """Whether the turn has not begun yet, so that the table can be judged as it is."""
         return True

@@ -51,6 +51,6 @@ def drive(
 
 
 def tell(state: State, observers: Sequence[Observer]) -> None:
-    events = state.events
+    events = state.take_events()
     for observer in observers:
         observer.after(state, events)

@@ -2,19 +2,19 @@
 
 from collections.abc import Mapping
 
-Facts = Mapping[str, str | int]
+Details = Mapping[str, str | int]
 
 
 class BadInput(ValueError):
     """One clear sentence that names what is wrong and what is allowed."""
 
     def __init__(
-        self, sentence: str, rule: str = "", why: str = "", facts: Facts | None = None
+        self, sentence: str, rule: str = "", why: str = "", facts: Details | None = None
     ) -> None:
         super().__init__(sentence)
         self.rule = rule
         """The rule behind it, where it is a rule of a game."""
         self.why = why
         """The message that says the same in every language, where there is one."""
-        self.facts: Facts = facts or {}
+        self.facts: Details = facts or {}
         """What that message tells; `option` is shown by its name."""

@@ -39,7 +39,12 @@ class Kind:
     """A kind of event, said once: its name, its rules, and who learns what by it."""
 
     def __init__(
-        self, name: str, rules: tuple[str, ...], cards: str = ALL, makes_known: str = NO_ONE
+        self,
+        name: str,
+        rules: tuple[str, ...],
+        cards: str = ALL,
+        makes_known: str = NO_ONE,
+        needs: str = "",
     ) -> None:
         self.name: Final = name
         """As in the messages `event-…` and `kind-…` of the game's texts."""
@@ -49,6 +54,8 @@ class Kind:
         """Who sees its cards."""
         self.makes_known: Final = makes_known
         """Who may learn from it what was hidden until then."""
+        self.needs: Final = needs
+        """The option without which it cannot come, if need be with its value; several by `|`."""
 
     def audience(self, seat: int, number: int) -> int:
         """Who sees the cards of such an event, as a bit mask."""
@@ -95,6 +102,9 @@ class Event:
     def as_list(self) -> list[object]:
         """Plain data, for canonical comparison and for the wire."""
         return [self.kind, self.seat, list(self.cards), self.number, self.audience]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.kind, self.seat, self.cards, self.number, self.audience)
 
     def __repr__(self) -> str:
         return f"Event{tuple(self.as_list())!r}"

@@ -1,12 +1,16 @@
 """A game: the table of contents of its folder, and the doors to its states."""
 
-import json
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from pickle import PicklingError
+from typing import Any, Final
 
-from speeltafel.engine.chance import Chance, Seal, chance_of, fast
+from speeltafel.engine import restoring
+from speeltafel.engine.chance import Chance, Seal, fast
+from speeltafel.engine.components import Box
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import (
     ACTOR,
@@ -15,33 +19,22 @@ from speeltafel.engine.events import (
     MOST_SEATS,
     NO_ONE,
     PAIR,
-    UNSEEN,
     Event,
     Kind,
-)
-from speeltafel.engine.fields import (
-    CARD,
-    CARD_LISTS,
-    CARDS,
-    EACH,
-    FLAG,
-    FLAGS,
-    INT,
-    INTS,
-    ROWS,
-    SEAT,
-    TEXT,
 )
 from speeltafel.engine.moves import Move
 from speeltafel.engine.notation import Notation
 from speeltafel.engine.options import Options
-from speeltafel.engine.questions import Question
-from speeltafel.engine.setup import NO_COURSE, Course, Setup
-from speeltafel.engine.state import EVERYTHING, Projection, State
+from speeltafel.engine.pad import PadRules
+from speeltafel.engine.setup import Course, Setup
+from speeltafel.engine.state import EVERYTHING, Projection, State, as_seen
 from speeltafel.engine.story import Beliefs, Story
-from speeltafel.engine.view import Face, TableView
+from speeltafel.engine.view import Decor, Face, Moment, TableView
 
 __all__ = ["ACTOR", "ALL", "PAIR", "Game", "Section", "Study"]
+
+
+PLAIN: Final = Decor()
 
 
 @dataclass(frozen=True)
@@ -82,21 +75,28 @@ class Game:
     """The numbers of players that the rules name."""
     options: Options
     notation: Notation
-    counts: Callable[[Mapping[str, object], int], list[int]]
-    """The copies of each card in play, by options and players."""
     state: Callable[[Setup, Chance], State]
     rulebook: tuple[Section, ...]
-    physical: frozenset[str]
-    """Rules that concern only a table of wood."""
+    course: Course[Any]
+    events: tuple[Kind, ...]
+    """Every kind of event that the rules tell."""
     faces: tuple[Face, ...]
     table: Callable[[Projection, int], TableView]
-    heuristic: Callable[[Projection, int, Chance], Move]
+    heuristic: Callable[[State, int, Chance], Move]
+    """What the rule of thumb does in this seat, of which it reads what that seat may know."""
     folder: Path
-    course: Course[Any] = NO_COURSE
-    events: tuple[Kind, ...] = ()
-    """Every kind of event that the rules tell."""
-    releases: Mapping[str, str] = field(default_factory=dict)
-    """For a game that tells by mere names: which kinds tell something hidden, and to whom."""
+    counts: Callable[[Mapping[str, object], int], list[int]] | None = None
+    """The copies of each card in play, where that depends on options and players."""
+    physical: frozenset[str] = frozenset()
+    """Rules that concern only a table of wood."""
+    decor: Decor = PLAIN
+    """What gives its table a character of its own."""
+    box: Box | None = None
+    """What people play it with there; None: its cards, as they are dealt."""
+    pad: PadRules | None = None
+    """How score is kept of it there; None: there is no pad."""
+    moment: Callable[[Projection, list[Event], list[Event]], Moment | None] | None = None
+    """What the stage shows of events: of these, and of those that the same move led to before."""
     seats_rule: str = ""
     """The rule that names them, where there is one."""
     unofficial: Mapping[int, str] = field(default_factory=dict)
@@ -104,7 +104,7 @@ class Game:
     study: Study | None = None
     carry: Callable[[State], dict[str, object]] | None = None
     """Options that a next game at the same table takes over from this one."""
-    opinions: Callable[[Projection, int, list[Move]], list[float]] | None = None
+    opinions: Callable[[State, int, list[Move]], list[float]] | None = None
     """What the rule of thumb thinks of each move, as a chance to win; only differences matter."""
     prospects: Callable[[State], list[float]] | None = None
     """Each seat's chance to win the match, when a round has just been counted."""
@@ -129,6 +129,23 @@ class Game:
         if max([*self.seats, *self.unofficial]) > MOST_SEATS:
             raise ValueError(f"{self.id} has more than {MOST_SEATS} seats")
 
+    def shown(self, seen: Projection, now: list[Event], before: list[Event]) -> TableView:
+        """What a viewer sees, with what is to be seen of events as that viewer saw them."""
+        view = self.view(seen)
+        if seen.is_step:
+            view.hold_still()
+        if self.moment is not None and (now or seen.is_step):
+            view.moment = self.moment(seen, now, before)
+        return view
+
+    def is_reckoned(self, steps: list[State]) -> bool:
+        """Whether everybody is shown on the way what a round brought."""
+        for step in reversed(steps):
+            seen = self.shown(step.seen_by(GALLERY), step.happened or [], step.told_before())
+            if seen.moment is not None and seen.moment.reckoning:
+                return True
+        return False
+
     @property
     def rules(self) -> tuple[str, ...]:
         return tuple(rule for section in self.rulebook for rule in section.rules)
@@ -139,12 +156,16 @@ class Game:
         tests = self.folder / "tests"
         return sorted(p for p in self.folder.rglob("*.py") if not p.is_relative_to(tests))
 
+    def view(self, seen: Projection) -> TableView:
+        """What the viewer of a projection is shown."""
+        return self.table(as_seen(seen), seen.viewer)
+
     def makes_known(self, kind: str) -> str:
         """To whom such an event may tell something hidden: NO_ONE, the ACTOR, a PAIR or ALL."""
         for told in self.events:
             if told.name == kind:
                 return told.makes_known
-        return self.releases.get(kind, NO_ONE)
+        return NO_ONE
 
     def deal(
         self,
@@ -170,8 +191,8 @@ class Game:
         if players not in numbers:
             raise self.wrong_players(players, numbers[0], numbers[-1])
         values = self.options.read(options, players)
-        counts = self.counts(values, players)
-        return Setup(
+        counts = self.deck(values, players)
+        setup = Setup(
             self.id,
             self.version,
             players,
@@ -181,6 +202,14 @@ class Game:
             self.options.private,
             self.course,
         )
+        setup.revive = self.revived
+        return setup
+
+    def deck(self, options: Mapping[str, object], players: int) -> list[int]:
+        """The copies of each card in play."""
+        if self.counts is None:
+            return list(self.notation.copies)
+        return self.counts(options, players)
 
     def numbers(self, options: Mapping[str, object]) -> list[int]:
         """How many may play under these options."""
@@ -214,96 +243,54 @@ class Game:
 
     def restore(self, record: str) -> State:
         """The state that a record describes; BadInput says what is wrong with it."""
-        data = parsed(record)
-        if data.get("game") != self.id:
-            raise BadInput(f"the record is of the game {data.get('game')!r}, not {self.id!r}")
-        if data.get("version") != self.version:
-            raise BadInput(
-                f"the record is of {self.id} version {data.get('version')!r}; "
-                f"this is version {self.version}"
-            )
-        players, options = data.get("players"), data.get("options")
-        if not isinstance(players, int) or not isinstance(options, dict):
-            raise BadInput("the record names no players and options")
-        try:
-            chance = chance_of(str(data.get("chance")))
-        except ValueError as error:
-            raise BadInput(f"the record's chance is damaged: {error}") from None
-        state = self.blank(self.setup(players, options), chance)
-        state.viewer = self.restored_viewer(data, players)
-        self.restore_fields(state, data.get("state"))
-        self.restore_questions(state, data.get("questions"))
+        data = restoring.parsed(record)
+        restoring.check_head(data, self.id, self.version)
+        players, options = restoring.players_and_options(data)
+        state = self.blank(self.setup(players, options), restoring.chance_in(data))
+        restoring.fill(state, data)
         try:
             faults = state.faults() if state.viewer == EVERYTHING else []
             if not faults:
-                self.table(Projection(state), GALLERY)  # it goes nowhere: can it be drawn at all?
+                whole = state.viewer == EVERYTHING
+                self.view(state.seen_by(GALLERY) if whole else as_seen(state))  # can it be drawn?
         except (LookupError, ValueError) as error:  # a list that is too short, a number too large
             faults = [f"it does not hang together ({error})"]
         if faults:
             raise BadInput(f"the record is no position of {self.id}: {faults[0]}")
         return state
 
-    def restored_viewer(self, data: dict[str, object], players: int) -> int:
-        viewer = data.get("viewer")
-        if isinstance(viewer, int) and (viewer in (EVERYTHING, GALLERY) or 0 <= viewer < players):
-            return viewer
-        raise BadInput(f"the record's viewer is {viewer!r}: no seat, gallery or full state")
+    def revived(
+        self,
+        record: str,
+        quiet: bool,
+        is_step: bool,
+        happened: list[Event] | None,
+        steps: list[State] | None,
+    ) -> State:
+        """A state after its journey (pickle), from what a state of this game left of itself.
 
-    def restore_fields(self, state: State, body: object) -> None:
-        shapes = state.all_fields()
-        if not isinstance(body, dict) or set(body) != set(shapes):
-            raise BadInput("the record's state has to hold just " + ", ".join(sorted(shapes)))
-        cards = len(self.notation.names)
-        for name, shape in shapes.items():
-            value = body[name]
-            if not fits_shape(value, shape, cards):
-                raise BadInput(f"the record's {name} is {json.dumps(value)[:60]}, not {shape}")
-            setattr(state, name, value)
+        It is trusted, as whoever unpickles has to: `restore` is for records from elsewhere.
+        """
+        data = restoring.parsed(record)
+        players, options = restoring.players_and_options(data)
+        state = self.blank(self.setup(players, options), restoring.chance_in(data))
+        restoring.fill(state, data)
+        state.quiet, state.is_step = quiet, is_step
+        state.happened, state.steps = happened, steps
+        return state
 
-    def restore_questions(self, state: State, questions: object) -> None:
-        if not isinstance(questions, list):
-            raise BadInput("the record's questions are no list")
-        restored = []
-        for item in questions:
-            try:
-                question = Question(
-                    str(item["kind"]), tuple(item["asked"]), item["secret"], item["number"]
-                )
-                for seat, text in item["answers"].items():
-                    question.answers[int(seat)] = self.notation.read(text)
-            except (KeyError, TypeError, AttributeError, ValueError):
-                raise BadInput("a question of the record is damaged") from None
-            if any(not 0 <= seat < state.players for seat in question.asked):
-                raise BadInput("a question of the record asks a seat that is not there")
-            question.decision = self.course.questions.get(question.kind)
-            restored.append(question)
-        state.questions = restored
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game travels as the place where Python finds it: a name in its package."""
+        path = self.state.__module__
+        while path:
+            for name, value in vars(sys.modules[path]).items():
+                if value is self:
+                    return game_at, (path, name)
+            path = path.rpartition(".")[0]
+        raise PicklingError(f"the game {self.id} is made on the way: no module names it")
 
 
-def parsed(text: str) -> dict[str, object]:
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise BadInput(f"the record is no JSON: {error}") from None
-    if not isinstance(data, dict):
-        raise BadInput("the record is no JSON object")
-    return data
-
-
-def fits_shape(value: object, shape: str, cards: int) -> bool:
-    """Whether a value read from JSON has the shape that a field wants."""
-    if shape in (INT, SEAT):
-        return type(value) is int
-    if shape == CARD:
-        return type(value) is int and UNSEEN <= value < cards
-    if shape == FLAG:
-        return isinstance(value, bool)
-    if shape == TEXT:
-        return isinstance(value, str)
-    if shape.startswith(EACH):
-        inner = shape.removeprefix(EACH)
-        return isinstance(value, list) and all(fits_shape(item, inner, cards) for item in value)
-    if "|" in shape:
-        return type(value) is int and 0 <= value <= shape.count("|")
-    inner = {INTS: INT, FLAGS: FLAG, CARDS: CARD, CARD_LISTS: CARDS, ROWS: INTS}[shape]
-    return isinstance(value, list) and all(fits_shape(item, inner, cards) for item in value)
+def game_at(path: str, name: str) -> Game:
+    """The game that a module names so."""
+    found: Game = getattr(import_module(path), name)
+    return found

@@ -25,6 +25,11 @@ LEAVE = "leave"
 """How a journal writes that a player left for good."""
 GIVE_UP = "give up"
 """How a journal writes that all people gave the game up."""
+UNDO = "undo "
+"""How a journal writes that moves were taken back, before the number of lines after which the table
+then stands as it stood: with the same luck to come."""
+UNDONE = "undone"
+"""The kind of event that tells of it."""
 
 
 @dataclass
@@ -56,24 +61,28 @@ class Journal:
         for state in self.states():
             yield state, state.take_events()
 
-    def scenes(self) -> Iterator[tuple[State, list[Event]]]:
-        """The same with the stops on the way."""
+    def steps(self) -> Iterator[tuple[State, list[Event], list[Event]]]:
+        """The same with the steps on the way; and what had happened before in the same move."""
         for state in self.states():
-            stops = state.stops or []
-            events = state.take_events()
-            for stop in stops:
-                happened = stop.happened or []
-                yield stop, happened
-                events = events[len(happened) :]
-            yield state, events
+            for step in state.steps or ():
+                yield step, step.happened or [], step.told_before()
+            before = state.told_before()
+            yield state, state.take_events()[len(before) :], before
 
     def states(self) -> Iterator[State]:
         """One state as it goes on: after the deal, and after every move."""
         state = self.start()
+        wanted = {text.removeprefix(UNDO) for _, text in self.moves if text.startswith(UNDO)}
+        kept: dict[str, State] = {}
         yield state
         for number, (seat, text) in enumerate(self.moves, 1):
+            if str(number - 1) in wanted:
+                kept[str(number - 1)] = state.copy()
             try:
-                make(state, seat, text)
+                if text.startswith(UNDO):
+                    state = go_back(state, kept.get(text.removeprefix(UNDO)), seat)
+                else:
+                    make(state, seat, text)
             except IllegalMove as error:
                 raise BadInput(
                     f"move {number} ({text!r} by seat {seat}) is against rule "
@@ -82,6 +91,15 @@ class Journal:
             except BadInput as error:
                 raise BadInput(f"move {number} of the journal: {error}") from None
             yield state
+
+    def standing(self) -> list[tuple[int, str]]:
+        """The moves that were not taken back."""
+        after: list[list[tuple[int, str]]] = [[]]
+        for seat, text in self.moves:
+            is_undone = text.startswith(UNDO)
+            now = after[int(text.removeprefix(UNDO))] if is_undone else [*after[-1], (seat, text)]
+            after.append(now)
+        return after[-1]
 
     def close(self) -> None:
         """Write the closing line by playing the whole match again."""
@@ -158,13 +176,29 @@ def make(state: State, seat: int, text: str) -> None:
         state.submit(seat, state.read(seat, text))
 
 
-def load(text: str) -> Journal:
-    """The journal that a text holds; BadInput names the line that is wrong."""
+def go_back(now: State, before: State | None, seat: int) -> State:
+    """The table as it stood, and that somebody took moves back."""
+    if not 0 <= seat < now.players:
+        raise BadInput(f"there is no seat {seat}; seats: 0 to {now.players - 1}")
+    if before is None:
+        raise BadInput("it takes back more than there is")
+    state = before.copy()
+    state.take_events()
+    if not state.quiet:
+        state.tell(UNDONE, seat)
+    return state
+
+
+def load(text: str, of: Game | None = None) -> Journal:
+    """The journal that a text holds; BadInput names the line that is wrong.
+
+    It may be `of` a game that is not installed, and else is of one that is.
+    """
     lines = text.splitlines()
     rows = [parsed_line(line, number) for number, line in enumerate(lines, 1)]
     if not rows or rows[0].get("journal") != FORMAT:
         raise BadInput(f"this is no journal: its first line has to name {FORMAT!r}")
-    journal = read_head(rows[0])
+    journal = read_head(rows[0], of)
     for number, row in enumerate(rows[1:], 2):
         if journal.closing is not None:
             raise BadInput(f"line {number} of the journal stands after its closing line")
@@ -192,8 +226,10 @@ def parsed_line(line: str, number: int) -> dict[str, object]:
     return row
 
 
-def read_head(head: dict[str, object]) -> Journal:
-    game = game_named(str(head.get("game")))
+def read_head(head: dict[str, object], of: Game | None = None) -> Journal:
+    game = of or game_named(str(head.get("game")))
+    if head.get("game") != game.id:
+        raise BadInput(f"the journal is of the game {head.get('game')!r}, not {game.id!r}")
     if head.get("version") != game.version:
         raise BadInput(
             f"the journal is of {game.id} version {head.get('version')!r}; "

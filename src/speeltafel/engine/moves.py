@@ -25,6 +25,9 @@ class Move:
     def __hash__(self) -> int:
         return hash((self.verb, self.cards, self.number))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (self.verb, self.cards, self.number)
+
     def __repr__(self) -> str:
         return f"Move({self.verb!r}, {self.cards!r}, {self.number})"
 

@@ -9,6 +9,7 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
     """Play random legal moves to the end (or the limit); the number of decisions made."""
     decisions = 0
     on_turn = state.decisions
+    state.unshare()
     while decisions < limit:
         if state.questions:
             question = state.questions[-1]

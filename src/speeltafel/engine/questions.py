@@ -5,37 +5,37 @@ asked has answered. Answers to a secret question, and even who has answered it, 
 the others until it closes.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from abc import ABC, abstractmethod
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from speeltafel.engine.decisions import StateT
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation
 
-Table = TypeVar("Table")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Asked(Generic[Table]):
+class Asked(ABC, Generic[StateT]):
     """A decision of those whom a question of this kind asks; each kind has one instance."""
 
-    def moves(self, table: Table, seat: int, question: "Question") -> list[Move]:
+    @abstractmethod
+    def moves(self, table: StateT, seat: int, question: "Question") -> list[Move]:
         """The legal answers of a seat that still has to answer."""
-        raise NotImplementedError
 
-    def refusal(self, table: Table, seat: int, question: "Question", move: Move) -> Refusal | None:
+    @abstractmethod
+    def refusal(self, table: StateT, seat: int, question: "Question", move: Move) -> Refusal | None:
         """Why this answer may not be given."""
-        raise NotImplementedError
 
-    def effect(self, table: Table, question: "Question") -> None:
+    @abstractmethod
+    def effect(self, table: StateT, question: "Question") -> None:
         """Everybody has answered: what follows."""
-        raise NotImplementedError
 
-    def seconds(self, table: Table) -> int:
+    def seconds(self, table: StateT) -> int:
         """How long it waits for people, by options alone; 0: as long as it takes."""
         return 0
 
-    def reflex(self, table: Table, seat: int, question: "Question", eager: bool) -> Move:
+    def reflex(self, table: StateT, seat: int, question: "Question", eager: bool) -> Move:
         """The answer that can be given beforehand: let it be, or (eager) react."""
         return self.moves(table, seat, question)[-1]
 
@@ -58,7 +58,7 @@ class Question:
     def decided(self) -> Asked[Any]:
         """What the game makes of it."""
         if self.decision is None:
-            raise NotImplementedError(f"the course has no question {self.kind!r}")
+            raise LookupError(f"the course has no question {self.kind!r}")
         return self.decision
 
     def waits_for(self, seat: int) -> bool:

@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 
+GAMES = "speeltafel.games"
 ENTRY_POINTS = "speeltafel.games"
 """The group under which an installed package offers a game of its own."""
 
@@ -15,19 +16,29 @@ ENTRY_POINTS = "speeltafel.games"
 @cache
 def all_games() -> dict[str, Game]:
     """All games by id: the folders of `speeltafel.games`, and what other packages offer."""
-    package = importlib.import_module("speeltafel.games")
-    modules = [
-        importlib.import_module(f"{package.__name__}.{info.name}")
-        for info in pkgutil.iter_modules(package.__path__)
-        if info.ispkg
-    ]
-    found = [module.GAME for module in modules]
+    found = [in_folder(folder) for folder in folders()]
     found += [point.load() for point in entry_points(group=ENTRY_POINTS)]
     return {game.id: game for game in sorted(found, key=lambda game: game.id)}
 
 
+@cache
+def folders() -> tuple[str, ...]:
+    package = importlib.import_module(GAMES)
+    return tuple(info.name for info in pkgutil.iter_modules(package.__path__) if info.ispkg)
+
+
+def in_folder(folder: str) -> Game:
+    game: Game = importlib.import_module(f"{GAMES}.{folder}").GAME
+    return game
+
+
 def game(name: str) -> Game:
-    """The game with this id."""
+    """The game with this id; where a folder is called like it, no other game is loaded."""
+    folder = name.replace("-", "")
+    if folder in folders():
+        found = in_folder(folder)
+        if found.id == name:
+            return found
     try:
         return all_games()[name]
     except KeyError:

@@ -1,14 +1,12 @@
 """What is settled before the deal: options, cards, and the course that the game will take."""
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic
 
-from speeltafel.engine.decisions import OnTurn
+from speeltafel.engine.decisions import OnTurn, StateT
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation
 from speeltafel.engine.questions import Asked
-
-Table = TypeVar("Table")
 
 
 class Outcome:
@@ -25,27 +23,47 @@ class Outcome:
     def __hash__(self) -> int:
         return hash(repr(self))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.winners, self.scores, self.reason)
+
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
 
 
-class Course(Generic[Table]):
+def returns(outcome: Outcome, cooperative: bool = False) -> list[float]:
+    """What the end is worth to each seat, from -1 to 1.
+
+    Where all play against the table (`Game.cooperative`), 1 for who wins along and -1 for who does
+    not. Else the sum is 0: a sole winner has 1, winners share, nobody's win is worth 0 to all.
+    """
+    players = len(outcome.scores)
+    won = [seat in outcome.winners for seat in range(players)]
+    if cooperative:
+        return [1.0 if wins else -1.0 for wins in won]
+    if not outcome.winners or players < 2:
+        return [0.0] * players
+    share = 1.0 / len(outcome.winners)
+    return [((share if wins else 0.0) * players - 1.0) / (players - 1) for wins in won]
+
+
+class Course(Generic[StateT]):
     """How a game goes: what the engine asks of its rules, named once for all its states."""
 
     def __init__(
         self,
         turn_rule: str,
-        decisions: list[OnTurn[Table]],
-        begin: Callable[[Table], None],
-        outcome: Callable[[Table], Outcome],
-        questions: dict[str, Asked[Table]] | None = None,
-        leave: Callable[[Table, int], None] | None = None,
-        give_up: Callable[[Table], None] | None = None,
-        late_refusal: Callable[[Table, int, Move], Refusal | None] | None = None,
-        keep_in_step: Callable[[Table, Move], None] | None = None,
-        placed: Callable[[Table], None] | None = None,
-        broken_invariants: Callable[[Table], list[str]] | None = None,
-        broken_since: Callable[[Table, Table], list[str]] | None = None,
+        decisions: list[OnTurn[StateT]],
+        begin: Callable[[StateT], None],
+        outcome: Callable[[StateT], Outcome],
+        questions: dict[str, Asked[StateT]] | None = None,
+        leave: Callable[[StateT, int], None] | None = None,
+        give_up: Callable[[StateT], None] | None = None,
+        late_refusal: Callable[[StateT, int, Move], Refusal | None] | None = None,
+        keep_in_step: Callable[[StateT, Move], None] | None = None,
+        placed: Callable[[StateT], None] | None = None,
+        broken_invariants: Callable[[StateT], list[str]] | None = None,
+        broken_since: Callable[[StateT, StateT], list[str]] | None = None,
+        expansions: list[Any] | None = None,
     ) -> None:
         self.turn_rule: Final = turn_rule
         """The rule that says whose turn it is."""
@@ -53,7 +71,7 @@ class Course(Generic[Table]):
         """Of the seat on turn, by the state's `phase`."""
         self.begin: Final = begin
         self.outcome: Final = outcome
-        self.questions: Final[dict[str, Asked[Table]]] = {} if questions is None else questions
+        self.questions: Final[dict[str, Asked[StateT]]] = {} if questions is None else questions
         """Of those who are asked, by the question's kind."""
         self.leave: Final = leave
         self.give_up: Final = give_up
@@ -62,18 +80,8 @@ class Course(Generic[Table]):
         self.placed: Final = placed
         self.broken_invariants: Final = broken_invariants
         self.broken_since: Final = broken_since
-
-
-def no_beginning(_table: object) -> None:
-    raise NotImplementedError("this game has neither a course nor a beginning of its own")
-
-
-def no_outcome(_table: object) -> Outcome:
-    raise NotImplementedError("this game has neither a course nor an outcome of its own")
-
-
-NO_COURSE: Final[Course[Any]] = Course("", [], no_beginning, no_outcome)
-"""Of a game whose state overrides what a course would say."""
+        self.expansions: Final[list[Any]] = [] if expansions is None else expansions
+        """All there are, as objects of the game's own; its house knows which are in play."""
 
 
 class Setup:
@@ -87,8 +95,8 @@ class Setup:
         options: dict[str, object],
         counts: list[int],
         notation: Notation,
-        private: tuple[str, ...] = (),
-        course: Course[Any] = NO_COURSE,
+        private: tuple[str, ...],
+        course: Course[Any],
     ) -> None:
         self.game: Final = game
         self.version: Final = version
@@ -102,6 +110,8 @@ class Setup:
         self.course: Final = course
         self.house: object = None
         """What the game made of the options, kept here so that it is made once for many deals."""
+        self.revive: Callable[..., Any] | None = None
+        """How the game makes a state of what was left of it for a journey to another process."""
         self.seen: dict[int, Setup] = {}
 
     def seen_by(self, viewer: int) -> "Setup":
@@ -129,7 +139,7 @@ class Setup:
 
     def under(self, options: dict[str, object]) -> "Setup":
         """The same table under other options."""
-        return Setup(
+        other = Setup(
             self.game,
             self.version,
             self.players,
@@ -139,3 +149,5 @@ class Setup:
             self.private,
             self.course,
         )
+        other.revive = self.revive
+        return other

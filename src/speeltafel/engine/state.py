@@ -7,7 +7,7 @@ from typing import Final, NewType
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import NO_CHANCE, Chance
-from speeltafel.engine.events import EVERYONE, MOST_SEATS, NOBODY, UNSEEN, Event, Kind
+from speeltafel.engine.events import EVERYONE, GALLERY, MOST_SEATS, NOBODY, UNSEEN, Event, Kind
 from speeltafel.engine.fields import (
     CARD,
     CARD_LISTS,
@@ -24,6 +24,7 @@ from speeltafel.engine.fields import (
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.questions import Question
 from speeltafel.engine.setup import Outcome, Setup
+from speeltafel.engine.underway import UnderWay
 from speeltafel.engine.zones import Zone, card_faults, cards_missing, fill_unseen
 
 EVERYTHING: Final = -1
@@ -36,29 +37,29 @@ COMMON_FIELDS: Final[dict[str, str]] = {"turn": SEAT, "round": INT, "ending": TE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """One mutable table. The first half is the contract; the second half a game fills in.
+class State(UnderWay, ABC):
+    """One mutable table: the contract, what rules use, and what a game fills in.
 
     A seat on turn decides unless a question lies on the stack: then those asked do.
     """
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
-        self.setup: Setup = setup
+        self.setup = setup
         self.chance: Chance = chance
         self.players = setup.players
         self.decisions = setup.course.decisions
         self.turn = 0
         self.phase = 0
-        """What the seat on turn has to decide: the place in the course's list."""
         self.round = 0
         self.ending = ""
-        """The rule by which the game ended; empty while it goes on."""
         self.viewer = EVERYTHING
         self.quiet = True
         self.happened: list[Event] | None = None
-        self.stops: list[State] | None = None
+        self.steps: list[State] | None = None
         """How the table stood on the way here, since events were last asked for."""
-        self.questions: list[Question] | None = None
+        self.is_step = False
+        """Whether this is such a step: nobody decides anything there."""
+        self.questions = None
 
     # The contract.
 
@@ -76,6 +77,8 @@ class State(ABC):
         The list is for reading: it may be shared by all states of the game. Where there are too
         many moves of a kind, it has the steps that lead to them instead: see `in_steps`.
         """
+        if self.is_step:
+            return []
         if self.questions:
             question = self.questions[-1]
             return self.answers(seat, question) if question.waits_for(seat) else []
@@ -85,6 +88,8 @@ class State(ABC):
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None where the seat may make the move; else the rule against it and the facts."""
+        if self.is_step:
+            return Refusal(self.turn_rule(), "not-your-turn")
         if self.ending and not self.questions:
             return Refusal(self.ending, "game-over")
         if not self.setup.notation.accepts(move):
@@ -118,20 +123,21 @@ class State(ABC):
     def take_events(self) -> list[Event]:
         """What happened since they were last taken; they are gone from the state then."""
         happened: list[Event] = []
-        for stop in self.stops or ():
-            happened += stop.happened or ()
+        for step in self.steps or ():
+            happened += step.happened or ()
         happened += self.happened or ()
-        self.stops = None
+        self.steps = None
         self.happened = None
         return happened
 
-    @property
-    def events(self) -> list[Event]:
-        """The same as `take_events`, for callers that do not say yet that they take them."""
-        return self.take_events()
+    def told_before(self) -> list[Event]:
+        """What the same move had led to before this step."""
+        return [event for step in self.steps or () for event in step.happened or ()]
 
     def seen_by(self, viewer: int) -> "Projection":
         """The same state with UNSEEN where this viewer (a seat, or GALLERY) cannot know."""
+        if not 0 <= viewer < self.players and viewer != GALLERY:
+            raise ValueError(f"there is no seat {viewer} among {self.players} players")
         seen = self.copy()
         seen.viewer = viewer
         setup = self.setup.seen_by(viewer)
@@ -140,7 +146,7 @@ class State(ABC):
             seen.adopt_options()
         seen.chance = NO_CHANCE
         seen.happened = None
-        seen.stops = None
+        seen.steps = None
         seen.quiet = True
         for zone in seen.zones():
             zone.hide_from(viewer)
@@ -177,6 +183,14 @@ class State(ABC):
             separators=(",", ":"),
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state travels as its record; the game, found by its module, makes it anew."""
+        left = (self.record(), self.quiet, self.is_step, self.happened, self.steps)
+        return self.setup.revive, left
+
+    def __deepcopy__(self, _memo: object) -> "State":
+        return self.copy()
+
     def write(self, move: Move) -> str:
         """The move's notation."""
         return self.setup.notation.write(move)
@@ -197,6 +211,11 @@ class State(ABC):
     def card_faults(self) -> list[str]:
         """Every card is somewhere, as often as the deck has it."""
         return card_faults(self.zones(), self.counts(), self.setup.notation.names)
+
+    def broken_since(self, before: "State") -> list[str]:
+        """The invariants about a single move that going from `before` to here broke."""
+        broken = self.setup.course.broken_since
+        return [] if broken is None else broken(self, before)
 
     def all_fields(self) -> dict[str, str]:
         return {**COMMON_FIELDS, **self.fields()}
@@ -220,32 +239,42 @@ class State(ABC):
     ) -> None:
         """Note an event. Rules call it behind `if not self.quiet`, to save its cost.
 
-        A kind knows its audience itself; a game that tells by mere names says it each time.
+        A kind knows its audience itself, and a rule may narrow it: where players hold their cards
+        blindly, say. What belongs to no game is told by a mere name.
         """
         if self.happened is None:
             self.happened = []
         if isinstance(kind, Kind):
-            told = Event(kind.name, seat, cards, number, kind.audience(seat, number))
+            told = Event(kind.name, seat, cards, number, kind.audience(seat, number) & audience)
         else:
             told = Event(kind, seat, cards, number, audience)
         self.happened.append(told)
 
-    def let_see(self) -> None:
+    def let_see(self, silent: bool = False) -> None:
         """Let everybody see how the table stands, before the move goes on by itself.
 
-        Rules call it behind `if not self.quiet`. A stop holds what happened since the one before
-        it, and where nothing happened there is none.
+        Rules call it behind `if not self.quiet`. A step holds what happened since the one before
+        it, and where nothing happened there is none, unless what is seen is silent; it knows the
+        steps before it.
         """
-        happened, stops = self.happened, self.stops
-        if happened:
-            self.happened = self.stops = None
-            stop = self.snapshot()
-            stop.happened = happened
-            self.stops = [*stops, stop] if stops else [stop]
+        happened, steps = self.happened, self.steps
+        if happened or silent:
+            self.happened = self.steps = None
+            step = self.snapshot()
+            step.happened = happened or []
+            step.steps = steps
+            step.is_step = True
+            self.steps = [*steps, step] if steps else [step]
 
     def snapshot(self) -> "State":
         """A copy in the middle of a move."""
         return self.copy()
+
+    def unshare(self) -> None:
+        """Where copies share lists until one of them changes something: it takes lists of its own.
+
+        `take_turn` sees to it, and whoever has decisions take effect without it.
+        """
 
     def copy_common(self, other: "State") -> None:
         """Give a fresh state what every state has."""
@@ -254,11 +283,12 @@ class State(ABC):
         other.round = self.round
         other.ending = self.ending
         other.viewer = self.viewer
+        other.is_step = self.is_step
         other.quiet = self.quiet
         if self.happened is not None:
             other.happened = self.happened.copy()
-        if self.stops is not None:
-            other.stops = self.stops.copy()
+        if self.steps is not None:
+            other.steps = self.steps.copy()
         if self.questions:
             other.questions = [question.copy() for question in self.questions]
 
@@ -298,130 +328,20 @@ class State(ABC):
     def fields(self) -> dict[str, str]:
         """The game's own fields that make up a record, with their shapes."""
 
-    # What the course of the game says; a game without one says it itself.
-
-    def begin(self) -> None:
-        """Deal the first round."""
-        self.setup.course.begin(self)
-
-    def turn_rule(self) -> str:
-        """The rule that says whose turn it is."""
-        return self.setup.course.turn_rule
-
-    def turn_moves(self) -> list[Move]:
-        """The legal moves of the seat on turn."""
-        return self.decisions[self.phase].moves(self)
-
-    def any_turn_move(self, chance: Chance) -> Move:
-        """A legal move of the seat on turn, each as likely as the others.
-
-        A game with long lists of moves may find one without making the list.
-        """
-        if not self.decisions:
-            moves = self.turn_moves()
-            return moves[chance.below(len(moves))] if len(moves) > 1 else moves[0]
-        return self.decisions[self.phase].any_move(self, chance)
-
-    def turn_refusal(self, move: Move) -> Refusal | None:
-        """Why the seat on turn may not make this move."""
-        return self.decisions[self.phase].refusal(self, move)
-
-    def in_steps(self, move: Move) -> bool:
-        """Whether this move of the seat on turn, though legal, is one of too many to be listed."""
-        if not self.decisions:
-            return False
-        return self.decisions[self.phase].in_steps(self, move)
-
-    def take_turn(self, move: Move) -> None:
-        """The seat on turn makes this legal move."""
-        self.decisions[self.phase].effect(self, move)
-
-    def answers(self, seat: int, question: Question) -> list[Move]:
-        """The legal answers of a seat that is asked."""
-        return question.decided().moves(self, seat, question)
-
-    def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
-        """Why this answer may not be given."""
-        return question.decided().refusal(self, seat, question, move)
-
-    def answered(self, question: Question) -> None:
-        """Everybody has answered: what follows."""
-        question.decided().effect(self, question)
-
-    def window_seconds(self) -> int:
-        """How long the question on top waits for people, by options alone; 0: as long as it takes.
-
-        Whoever has not answered when the time is up gives the answer of `reflex`.
-        """
-        decision = self.questions[-1].decision if self.questions else None
-        return 0 if decision is None else decision.seconds(self)
-
-    def reflex(self, seat: int, eager: bool) -> Move:
-        """The answer to a window that can be given beforehand: let it be, or (eager) react."""
-        question = self.questions[-1] if self.questions else None
-        if question is None or question.decision is None:
-            return self.legal_moves(seat)[-1]
-        return question.decision.reflex(self, seat, question, eager)
-
-    def at_rest(self) -> bool:
-        """Whether no turn is half done, so that the table can be judged as it is."""
-        if self.ending or not self.decisions:
-            return True
-        return self.decisions[self.phase].at_rest(self)
-
-    def too_late(self) -> Refusal:
-        """Why an answer does not count that was given to a window which has closed since."""
-        return Refusal(self.turn_rule(), "not-your-turn")
-
-    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
-        """A friendlier reason than `not-your-turn`, for a reaction that came too late."""
-        refuse = self.setup.course.late_refusal
-        return None if refuse is None else refuse(self, seat, move)
-
-    def leave(self, seat: int) -> None:
-        """A player leaves for good; IllegalMove where the game has no rule for it."""
-        leave = self.setup.course.leave
-        if leave is None:
-            raise IllegalMove(Refusal(self.turn_rule(), "nobody-leaves"))
-        leave(self, seat)
-
-    def give_up(self) -> None:
-        """All people give the game up together; IllegalMove where the game has no rule for it."""
-        give_up = self.setup.course.give_up
-        if give_up is None:
-            raise IllegalMove(Refusal(self.turn_rule(), "nobody-gives-up"))
-        give_up(self)
-
-    def outcome(self) -> Outcome:
-        """The result, when the game is over."""
-        return self.setup.course.outcome(self)
-
-    def keep_in_step(self, move: Move) -> None:
-        """For a search, after a move of a playout: where another move would have used up luck
-        that this one did not, put it aside, so that both go on with the same."""
-        keep = self.setup.course.keep_in_step
-        if keep is not None:
-            keep(self, move)
-
-    def broken_invariants(self) -> list[str]:
-        """The invariants of the game's specification that this state breaks."""
-        broken = self.setup.course.broken_invariants
-        return [] if broken is None else broken(self)
-
-    def broken_since(self, before: "State") -> list[str]:
-        """The invariants about a single move that going from `before` to here broke."""
-        broken = self.setup.course.broken_since
-        return [] if broken is None else broken(self, before)
-
-    def placed(self) -> None:
-        """A scenario has put cards and counters here: settle what follows from them."""
-        placed = self.setup.course.placed
-        if placed is not None:
-            placed(self)
-
 
 Projection = NewType("Projection", State)
-"""What one seat may know. Whatever leaves the table is built from this."""
+"""What one viewer may know. Whatever leaves the table is built from this.
+
+Only `seen_by` makes one, and `as_seen` of a record that was made of one: a test looks for others.
+"""
+
+
+def as_seen(state: State) -> Projection:
+    """A state that hides what its viewer may not know; a full one is refused."""
+    if state.viewer == EVERYTHING:
+        raise ValueError("a full state was given where a projection belongs")
+    return Projection(state)
+
 
 __all__ = [
     "CARD",
@@ -440,5 +360,6 @@ __all__ = [
     "Projection",
     "Setup",
     "State",
+    "as_seen",
     "cards_missing",
 ]

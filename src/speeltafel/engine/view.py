@@ -36,6 +36,24 @@ class Face(Struct, gc=False):
     """A drawing of the game's own: `art/<picture>.svg` in its folder."""
     marks: str = ""
     """Small signs printed besides, one character each."""
+    ornament: str = ""
+    """A drawing that only adorns: it is left out where there is little room."""
+
+
+class Decor(Struct, frozen=True):
+    """How a game's table looks: colours by day and by night, and drawings of its `art` folder."""
+
+    cloth: tuple[str, ...] = ()
+    edge: tuple[str, ...] = ()
+    """The cloth where the light does not fall."""
+    rim: tuple[str, ...] = ()
+    """The frame around the cloth."""
+    accent: tuple[str, ...] = ()
+    """What lights up on the cloth."""
+    texture: str = ""
+    """A small drawing that is repeated all over the cloth."""
+    back: str = ""
+    """The back of the cards."""
 
 
 class Piece(Struct, gc=False):
@@ -86,11 +104,15 @@ class ZoneView(Struct, gc=False):
     spots: tuple[Spot, ...] = ()
     """Of a grid or row with places of its own, in reading order."""
     most: int = 0
-    """Of a counter that fills up: the number at which it is full."""
+    """Of a counter or a board that fills up: the count at which it is full."""
     move: str = ""
     """The move that a tap on a pile makes, legal or not: if not, its refusal tells why."""
     secret: bool = False
     """What not everybody was let see: it is shown large when it comes."""
+    main: bool = False
+    """What the game is about: it takes the room that there is."""
+    now: bool = False
+    """What one has to know to decide: it is always in sight."""
 
 
 class SeatView(Struct, gc=False):
@@ -165,6 +187,14 @@ class Gathering(Struct, gc=False):
     """Where the cards lie."""
     least: int
     most: int
+    sum: Said | None = None
+    """What the table says of the cards that are chosen, where it adds up.
+
+    It is told their `total`, the `high` one where some may count for more, and the `gap` of both.
+    """
+    worth: tuple[int, ...] = ()
+    """What each card counts for, by its number; and `high`, what it may count for instead."""
+    high: tuple[int, ...] = ()
 
 
 class EventView(Struct, gc=False):
@@ -174,6 +204,87 @@ class EventView(Struct, gc=False):
     seat: int
     cards: tuple[int, ...]
     number: int
+
+
+SPOKEN = "spoken"
+GOOD = "good"
+BAD = "bad"
+DIM = "dim"
+"""How a part of a moment is shown: said aloud, lit, as a misfortune, faded."""
+
+
+class Note(Struct, gc=False):
+    """A few words that appear at a seat, or in the middle of the stage."""
+
+    says: Said
+    seat: int = NOBODY
+    tone: str = ""
+    beat: int = 0
+    """When a part of a moment appears: after so many others."""
+
+
+class Row(Struct, gc=False):
+    """Cards or a number laid out on the stage for all to see: a seat's, or the table's."""
+
+    seat: int = NOBODY
+    cards: tuple[int, ...] = ()
+    says: Said | None = None
+    """What it is: a combination by its name."""
+    was: int | None = None
+    """A number that goes from this to `now` before everybody's eyes."""
+    now: int | None = None
+    beat: int = 0
+    tone: str = ""
+    why: Said | None = None
+    """Why it is lit or fades."""
+    tone_beat: int = 0
+    """When that is seen."""
+
+
+class Flight(Struct, gc=False):
+    """Cards that go from one place to another: a zone by its name and seat, or a seat as a whole.
+
+    How many there are and, where they are known, which.
+    """
+
+    cards: tuple[int, ...]
+    source: str = ""
+    source_seat: int = NOBODY
+    goal: str = ""
+    goal_seat: int = NOBODY
+    beat: int = 0
+
+
+class Part(Struct, gc=False):
+    """What a seat got for one reason, and the rule that says so."""
+
+    label: Said
+    points: int
+    rule: str
+
+
+class Reckoned(Struct, gc=False):
+    """What a round brought a seat, in its parts, and where that seat stands now."""
+
+    seat: int
+    parts: tuple[Part, ...]
+    total: int
+
+
+class Moment(Struct, gc=False):
+    """What the stage shows of what has just happened, in parts that any game can use."""
+
+    notes: tuple[Note, ...] = ()
+    rows: tuple[Row, ...] = ()
+    flights: tuple[Flight, ...] = ()
+    dice: tuple[int, ...] = ()
+    """The dice that were thrown, by their pips."""
+    turns: int = 0
+    """Which way play goes from now on, where that has turned: 1 clockwise, -1 the other way."""
+    great: bool = False
+    """Whether it has the whole stage for itself, and time to be looked at."""
+    reckoning: tuple[Reckoned, ...] = ()
+    """At the end of a round: what it brought everybody."""
 
 
 class TableView(Struct, gc=False):
@@ -211,3 +322,15 @@ class TableView(Struct, gc=False):
     """Where moves that add something to a total can be made one after another."""
     gathering: Gathering | None = None
     """Where cards may be laid together, whether or not some such move is on offer."""
+    direction: int = 0
+    """Where play may turn round: 1 clockwise, -1 the other way."""
+    moment: Moment | None = None
+    """What is to be seen of what has just happened."""
+
+    def hold_still(self) -> None:
+        """On the way to the next decision there is nothing to be done."""
+        self.moves = ()
+        self.reactions = ()
+        self.window = 0
+        self.series = None
+        self.gathering = None

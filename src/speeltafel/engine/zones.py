@@ -91,11 +91,18 @@ def card_faults(zones: list[Zone], counts: list[int], names: tuple[str, ...]) ->
     return found
 
 
+def unseen_places(zones: list[Zone]) -> list[tuple[int, int]]:
+    """Each place with an unseen card: its zone, and where in it."""
+    return [
+        (z, i)
+        for z, zone in enumerate(zones)
+        for i in range(len(zone.cards))
+        if zone.cards[i] == UNSEEN
+    ]
+
+
 def fill_unseen(
-    zones: list[Zone],
-    counts: list[int],
-    may_hold: Callable[[Zone, int, int], bool],
-    chance: Chance,
+    zones: list[Zone], counts: list[int], may_hold: Callable[[Zone, int, int], bool], chance: Chance
 ) -> None:
     """Put the missing cards in the unseen places at random, each where it may lie.
 
@@ -105,12 +112,7 @@ def fill_unseen(
     """
     pile = cards_missing(zones, counts)
     chance.shuffle(pile)
-    places = [
-        (z, i)
-        for z, zone in enumerate(zones)
-        for i in range(len(zone.cards))
-        if zone.cards[i] == UNSEEN
-    ]
+    places = unseen_places(zones)
     if len(places) != len(pile):
         raise ValueError(f"{len(places)} unseen places for {len(pile)} missing cards")
     holder = [-1] * len(pile)

@@ -65,7 +65,7 @@ def is_address(word: str) -> bool:
     return True
 
 
-class Names:
+class HostNames:
     """The names of this server: a page of another name that leads here is somebody else's.
 
     Any address will do, since it takes a name to lead a browser here from elsewhere.

@@ -3,11 +3,8 @@
 import asyncio
 import re
 import secrets
-from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -17,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
@@ -25,20 +22,30 @@ from speeltafel.bots import OPPONENTS, SEARCH
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
+from speeltafel.engine.lesson import course_of
 from speeltafel.engine.registry import all_games
-from speeltafel.engine.registry import game as game_named
-from speeltafel.server import openapi, problems
-from speeltafel.server.addresses import FORWARDED, is_loopback, network_of
-from speeltafel.server.copies import Job, Key
+from speeltafel.print.choices import box_of
+from speeltafel.server import lessons, openapi, pads_http, problems
+from speeltafel.server.addresses import FORWARDED, is_loopback
 from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
-from speeltafel.server.matches import journal_of, replay_of, unpacked, unplayed_of
+from speeltafel.server.matches import journal_of, replay_of, unplayed_of
 from speeltafel.server.outdated import Outdated
-from speeltafel.server.problems import Refused, answer
+from speeltafel.server.own import own_tables
+from speeltafel.server.prints import chosen, print_of
+from speeltafel.server.problems import BadRequest, answer
+from speeltafel.server.requests import (
+    Wanted,
+    address_of,
+    admit,
+    game_and_language,
+    hall_of,
+    read_body,
+)
 from speeltafel.server.safety import Safety
 from speeltafel.server.socket import table_socket
 from speeltafel.server.static import ASK_AGAIN, Art, Client, Kept
-from speeltafel.table import audience, wire
+from speeltafel.table import audience, http, wire
 from speeltafel.table.authority import Founding, Table
 from speeltafel.table.match import match_of
 from speeltafel.table.seats import Trouble, hash_of
@@ -48,10 +55,9 @@ TOKEN_BYTES = 32
 TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 COOKIE_SECONDS = 7 * 24 * 3600
 JSON_LINES = "application/jsonl"
+PDF = "application/pdf"
 OPEN = "all"
 """The viewer of a replay with all hands open."""
-
-T = TypeVar("T")
 
 
 def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") -> ASGIApp:
@@ -62,21 +68,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
     make_documents()
     app = Starlette(
         routes=[
-            Mount(
-                "/api",
-                routes=[
-                    Route("/games", list_games),
-                    Route("/tables", make_table, methods=["POST"]),
-                    Route("/tables/{code}", show_table),
-                    Route("/tables/{code}/join", join_table, methods=["POST"]),
-                    Route("/tables/{code}/again", start_again, methods=["POST"]),
-                    Route("/tables/{code}/journal", show_journal),
-                    Route("/tables/{code}/replay/{viewer}", show_replay),
-                    Route("/text/{game}/{language}", show_text),
-                    Route("/here", show_here),
-                    Route("/openapi.json", show_openapi),
-                ],
-            ),
+            Mount("/api", routes=api_routes()),
             Route("/healthz", health),
             Route("/metrics", metrics),
             WebSocketRoute("/ws/{code}", table_socket),
@@ -85,7 +77,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
-            Refused: problems.on_refused,
+            BadRequest: problems.on_refused,
             Trouble: problems.on_trouble,
             BadInput: problems.on_bad_input,
             HTTPException: problems.on_http,
@@ -96,6 +88,25 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
     app.state.gate = gate
     app.state.address = address
     return Safety(app, gate)
+
+
+def api_routes() -> list[Route]:
+    return [
+        Route("/games", list_games),
+        Route("/games/{game}/print/{language}", show_print),
+        Route("/tables", list_tables),
+        Route("/tables", make_table, methods=["POST"]),
+        Route("/tables/{code}", show_table),
+        Route("/tables/{code}/join", join_table, methods=["POST"]),
+        Route("/tables/{code}/again", start_again, methods=["POST"]),
+        Route("/tables/{code}/journal", show_journal),
+        Route("/tables/{code}/replay/{viewer}", show_replay),
+        Route("/text/{game}/{language}", show_text),
+        *lessons.ROUTES,
+        *pads_http.routes(),
+        Route("/here", show_here),
+        Route("/openapi.json", show_openapi),
+    ]
 
 
 # Games and texts.
@@ -111,37 +122,52 @@ def games_document() -> Kept:
     return Kept(wire.encode(games), problems.JSON, ASK_AGAIN)
 
 
-def game_info(game: Game) -> wire.GameInfo:
-    options = [msgspec.convert(o.describe(), wire.OptionInfo) for o in game.options.all]
-    return wire.GameInfo(
+def game_info(game: Game) -> http.GameInfo:
+    needs = game.options.needs
+    options = [
+        msgspec.convert({**one.describe(), "needs": needs.get(one.name, "")}, http.OptionInfo)
+        for one in game.options.all
+    ]
+    presets = [{"name": name, "values": values} for name, values in game.options.presets.items()]
+    return http.GameInfo(
         id=game.id,
         version=game.version,
         least=game.seats[0],
         most=game.seats[-1],
         options=options,
-        sections=[wire.SectionInfo(part.key, list(part.rules)) for part in game.rulebook],
+        sections=[http.SectionInfo(part.key, list(part.rules)) for part in game.rulebook],
         cards=list(game.notation.names),
         faces=list(game.faces),
         verbs=[
-            wire.VerbInfo(verb.name, verb.least, verb.most, bool(verb.words or verb.numbers))
+            http.VerbInfo(verb.name, verb.least, verb.most, bool(verb.words or verb.numbers))
             for verb in game.notation.verbs.values()
         ],
         levels=[level for level in OPPONENTS if level != SEARCH or game.searched],
         cooperative=game.cooperative,
+        lowest_wins=game.lowest_wins,
+        expansions=[*game.options.expansions],
+        presets=msgspec.convert(presets, list[http.PresetInfo]),
+        printed=[*box_of(game).sets],
+        pad=game.pad is not None,
         unofficial={str(players): option for players, option in game.unofficial.items()},
+        decor=game.decor,
+        lessons=[lesson.id for lesson in course_of(game)],
     )
 
 
 async def show_text(request: Request) -> Response:
     """The common messages and those of a game, in one Fluent file."""
-    try:
-        game = game_named(request.path_params["game"])
-    except BadInput as error:
-        raise Refused(404, str(error)) from None
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        raise Refused(404, f"there is no such language; languages: {', '.join(LANGUAGES)}")
-    return joined_text(game, language).answer(request)
+    return joined_text(*game_and_language(request)).answer(request)
+
+
+async def show_print(request: Request) -> Response:
+    """A game to print, as it is chosen."""
+    admit(request, "print")
+    game, language = game_and_language(request)
+    choices = chosen(game, language, request.query_params)
+    headers = {"Content-Disposition": f'attachment; filename="{game.id}-{language}.pdf"'}
+    asked = Wanted(request, (f"print {game.id}", repr(choices)), PDF, headers)
+    return await asked.copy(print_of, game.id, choices)
 
 
 @cache
@@ -163,20 +189,25 @@ def make_documents() -> None:
     for game in all_games().values():
         for language in LANGUAGES:
             joined_text(game, language)
+            lessons.course_document(game, language)
 
 
 # Tables.
 
 
+async def list_tables(request: Request) -> Response:
+    return answer(own_tables(hall_of(request), request.cookies))
+
+
 async def make_table(request: Request) -> Response:
     admit(request, "table")
-    order = await read_body(request, wire.NewTable)
+    order = await read_body(request, http.NewTable)
     token = secrets.token_urlsafe(TOKEN_BYTES)
     try:
         room = await hall_of(request).make(order, address_of(request), hash_of(token))
     except SQLAlchemyError:
         raise Trouble("trouble-not-stored") from None
-    response = answer(wire.Seated(room.table.code, 0), 201)
+    response = answer(http.Seated(room.table.code, 0), 201)
     give_token(request, response, room.table.founding, token)
     return response
 
@@ -185,10 +216,10 @@ async def join_table(request: Request) -> Response:
     """Take a seat; whoever has one already is told which."""
     admit(request, "join")
     room = hall_of(request).room(request.path_params["code"])
-    order = await read_body(request, wire.Join)
+    order = await read_body(request, http.Join)
     seat = viewer_of(request)
     if seat != GALLERY:
-        return answer(wire.Seated(room.table.code, seat))
+        return answer(http.Seated(room.table.code, seat))
     # Whoever sat here before is still the same person: open pages go on with the new seat.
     known = request.cookies.get(room.table.founding.cookie, "")
     token = known if TOKEN.fullmatch(known) else secrets.token_urlsafe(TOKEN_BYTES)
@@ -196,7 +227,7 @@ async def join_table(request: Request) -> Response:
         seat = await room.sit(order, hash_of(token))
     except SQLAlchemyError:
         raise Trouble("trouble-not-stored") from None
-    response = answer(wire.Seated(room.table.code, seat), 201)
+    response = answer(http.Seated(room.table.code, seat), 201)
     give_token(request, response, room.table.founding, token)
     return response
 
@@ -206,7 +237,7 @@ async def show_table(request: Request) -> Response:
     if kept is not None:
         return answer(kept.lobby(viewer_of(request)))
     room = hall_of(request).room(request.path_params["code"])
-    response = answer(audience.lobby(room.table, viewer_of(request), room.audience.watching))
+    response = answer(room.lobby(viewer_of(request)))
     if not TOKEN.fullmatch(request.cookies.get(room.table.founding.cookie, "")):
         # Who sits down later is known already: if the answer to that is lost, the seat is not.
         token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -226,15 +257,15 @@ async def start_again(request: Request) -> Response:
         room = await hall.start_again(kept, person)
     except SQLAlchemyError:
         raise Trouble("trouble-not-stored") from None
-    return answer(wire.Seated(room.table.code, room.table.seating.of(person)), 201)
+    return answer(http.Seated(room.table.code, room.table.seating.of(person)), 201)
 
 
 async def show_journal(request: Request) -> Response:
-    admit(request, "replay")
     """While the game goes on only what the viewer may know; after the end all of it."""
+    admit(request, "replay")
     table, kept = hall_of(request).table(request.path_params["code"]), outdated_of(request)
     headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{table.code}.jsonl"'}
-    asked = Asked(request, (table.code, "journal"), JSON_LINES, headers)
+    asked = Wanted(request, (table.code, "journal"), JSON_LINES, headers)
     if kept is not None:
         return await asked.copy(unplayed_of, kept.match())
     if table.over:
@@ -250,62 +281,12 @@ async def show_replay(request: Request) -> Response:
     word = request.path_params["viewer"]
     viewers = {str(n): n for n in (*range(len(table.seats)), GALLERY)}
     if word != OPEN and word not in viewers:
-        raise Refused(404, "there is no such seat")
+        raise BadRequest(404, "there is no such seat")
     table.playing()
     if not table.over:
         raise Trouble("trouble-not-over")
-    asked = Asked(request, (table.code, word), problems.JSON)
+    asked = Wanted(request, (table.code, word), problems.JSON)
     return await asked.copy(replay_of, match_of(table), viewers.get(word))
-
-
-@dataclass
-class Asked:
-    """Somebody wants to have something of a match that is over."""
-
-    request: Request
-    key: Key
-    kind: str
-    headers: dict[str, str] = field(default_factory=dict)
-
-    async def copy(self, job: Job, *arguments: object) -> Response:
-        """It, packed as it is kept, unless the client cannot unpack."""
-        copies, address = hall_of(self.request).copies, address_of(self.request)
-        copy = await copies.of(self.key, address, job, *arguments)
-        headers = {**self.headers, "Vary": "Accept-Encoding"}
-        if "gzip" in self.request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return Response(copy, headers=headers, media_type=self.kind)
-        pieces = in_turn(gate_of(self.request), network_of(address), unpacked(copy))
-        return StreamingResponse(pieces, headers=headers, media_type=self.kind)
-
-
-async def in_turn(gate: Gate, network: str, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Each piece when it is its turn, so that large answers to many keep nobody waiting."""
-    while True:
-        await gate.turn(network)
-        piece = next(pieces, None)
-        if piece is None:
-            return
-        yield piece
-
-
-def admit(request: Request, kind: str) -> None:
-    """Refuse what comes too fast."""
-    hall = hall_of(request)
-    if not hall.limiter.allows(kind, address_of(request)):
-        hall.metrics.cut_off[f"{kind}s"] += 1
-        raise Trouble("trouble-too-fast")
-
-
-async def read_body(request: Request, kind: type[T]) -> T:
-    if request.headers.get("content-type", "").partition(";")[0].strip() != problems.JSON:
-        raise Refused(415, f"the body has to be {problems.JSON}")
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.ValidationError as error:
-        raise Refused(422, str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refused(400, "the body is no JSON") from None
 
 
 def viewer_of(request: Request) -> int:
@@ -336,20 +317,6 @@ def give_token(request: Request, response: Response, founding: Founding, token: 
     )
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def gate_of(request: Request) -> Gate:
-    gate: Gate = request.app.state.gate
-    return gate
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
 # The server itself.
 
 
@@ -358,7 +325,7 @@ async def show_openapi(request: Request) -> Response:
 
 
 async def show_here(request: Request) -> Response:
-    return answer(wire.Here(request.app.state.address))
+    return answer(http.Here(request.app.state.address))
 
 
 async def health(_: Request) -> Response:
@@ -375,6 +342,6 @@ async def metrics(request: Request) -> Response:
         forwarded = any(name in FORWARDED for name, _ in request.headers.raw)
         may_ask = is_loopback(address_of(request)) and not forwarded
     if not may_ask:
-        raise Refused(403, "the metrics are for this machine, or with the token of the settings")
+        raise BadRequest(403, "the metrics are for this machine, or with the token of the settings")
     text = generate_latest(hall.metrics.registry)
     return Response(text, headers={"Content-Type": CONTENT_TYPE_LATEST})

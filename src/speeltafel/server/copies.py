@@ -1,10 +1,13 @@
-"""Replays and journals of matches that are over: each made once, in another process, and kept.
+"""Replays and journals of matches that are over, and games to print: each made once, and kept.
+
+They are made in another process.
 
 Of several who ask for the same all get the same. Each address has one made at a time, so that
 nobody keeps others waiting by asking for many.
 """
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,9 +25,12 @@ WAITING = 200
 WAITING_PER_ADDRESS = 32
 """So many copies may be waited for; a whole table asks at once, and each for their own."""
 
+NEVER = re.compile(r"q=0(\.0*)?$")
+"""Of an encoding: not this one."""
+
 Key = tuple[str, str]
-"""The code of a table, and what of it."""
-Job = Callable[..., bytes]
+"""The code of a table, or what else it is of, and what of it."""
+Maker = Callable[..., bytes]
 
 log = structlog.get_logger()
 
@@ -49,7 +55,7 @@ class Copies:
         self.making: dict[Key, asyncio.Task[bytes]] = {}
         self.queues: dict[str, Queue] = {}
 
-    async def of(self, key: Key, address: str, job: Job, *arguments: object) -> bytes:
+    async def of(self, key: Key, address: str, job: Maker, *arguments: object) -> bytes:
         """The copy, which is made where it is not there yet."""
         if key in self.kept:
             self.kept.move_to_end(key)
@@ -64,7 +70,9 @@ class Copies:
             self.making[key] = task
         return await asyncio.shield(self.making[key])  # others may wait for it too
 
-    async def make(self, key: Key, address: str, job: Job, arguments: tuple[object, ...]) -> bytes:
+    async def make(
+        self, key: Key, address: str, job: Maker, arguments: tuple[object, ...]
+    ) -> bytes:
         queue = self.queues[address]
         try:
             async with queue.turn, self.turn:
@@ -95,3 +103,11 @@ class Copies:
     def close(self) -> None:
         for task in self.making.values():
             task.cancel()
+
+
+def takes_gzip(accepted: str) -> bool:
+    """Whoever says nothing of encodings takes any, by RFC 9110."""
+    wanted = [part.replace(" ", "").lower() for part in accepted.split(",") if part.strip()]
+    return not wanted or any(
+        part.partition(";")[0] in ("gzip", "*") and not NEVER.search(part) for part in wanted
+    )

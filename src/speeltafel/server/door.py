@@ -16,7 +16,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from speeltafel.server.gate import Gate
 from speeltafel.server.safety import HEADERS
-from speeltafel.table.wire import Problem, encode
+from speeltafel.table.http import Problem
+from speeltafel.table.wire import encode
 
 HEAD_LIMIT = 16 * 1024
 LINES_LIMIT = 100

@@ -81,17 +81,6 @@ class Gate:
         self.waiting.setdefault(network, deque()).append(work)
         self.number += 1
 
-    def turn(self, network: str) -> asyncio.Future[None]:
-        """The same for whoever waits until it is his turn."""
-        come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def now() -> None:
-            if not come.done():  # who has gone meanwhile waits no more
-                come.set_result(None)
-
-        self.begin(network, now)
-        return come
-
     def begin_next(self) -> None:
         loop = asyncio.get_running_loop()
         network = next(iter(self.waiting))

@@ -12,11 +12,12 @@ from speeltafel.server.limiter import Limiter
 from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.outdated import Outdated
+from speeltafel.server.pads import KeptPad, load_pads, pad_for, row_of
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
-from speeltafel.server.thinking import Thinkers
-from speeltafel.table import wire
+from speeltafel.server.thinking import ThinkingWorkers
+from speeltafel.table import commands, http, wire_pads
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Continued
 from speeltafel.table.founding import found, rematch
@@ -37,9 +38,11 @@ class Hall:
         self.metrics = Metrics()
         self.limiter = Limiter(settings)
         self.store = Store(url, self.metrics)
-        self.thinkers = Thinkers(settings)
+        self.thinkers = ThinkingWorkers(settings)
         self.copies = Copies(self.thinkers.clerk)
         self.rooms: dict[str, Room] = {}
+        self.rows: dict[str, list[str]] = {}
+        """The tables at which a cookie counts, by its name."""
         self.addresses: dict[str, str] = {}
         """The address that made each table."""
         self.continuing: set[Room] = set()
@@ -50,17 +53,23 @@ class Hall:
         """Tables of another version of their game."""
         self.aside: frozenset[str] = frozenset()
         """Tables that cannot be read; they stay in the store."""
+        self.pads: dict[str, KeptPad] = {}
+        self.pad_addresses: dict[str, str] = {}
+        """The address that made each pad."""
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring back every table that was there, and go on."""
-        loaded = load(self.store.open())
+        connection = self.store.open()
+        loaded = load(connection)
         for table, address in loaded.tables:
             self.add_room(table, address)
         for kept in loaded.outdated:
             self.outdated[kept.table.code] = kept
             kept.visited = asyncio.get_running_loop().time()
         self.aside = frozenset(loaded.aside)
+        for kept_pad, address in load_pads(connection, self.store).values():
+            self.add_pad(kept_pad, address)
         log.info("open", tables=len(self.rooms), outdated=len(self.outdated), aside=len(self.aside))
         self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
 
@@ -70,6 +79,8 @@ class Hall:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
+        for pad in self.pads.values():
+            pad.tell()  # nobody waits for news any longer
         for room in [*self.rooms.values()]:
             await room.close()
         await asyncio.sleep(0)  # what they said leaves when the loop's turn is over
@@ -96,6 +107,7 @@ class Hall:
     def add_room(self, table: Table, address: str) -> Room:
         room = Room(table, self.store, self.thinkers, self.settings, self.metrics)
         self.rooms[table.code] = room
+        self.rows.setdefault(table.founding.cookie, []).append(table.code)
         self.addresses[table.code] = address
         self.metrics.tables.set(len(self.rooms))
         return room
@@ -103,10 +115,11 @@ class Hall:
     def new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
-            if not any(code in known for known in (self.rooms, self.outdated, self.aside)):
+            taken = (self.rooms, self.outdated, self.aside, self.pads)
+            if not any(code in known for known in taken):
                 return code
 
-    async def make(self, order: wire.NewTable, address: str, person: str) -> Room:
+    async def make(self, order: http.NewTable, address: str, person: str) -> Room:
         """A new table; whoever makes it sits on the first seat."""
         made = sum(1 for other in self.addresses.values() if other == address)
         if len(self.rooms) >= self.settings.tables or made >= self.settings.tables_per_address:
@@ -120,9 +133,9 @@ class Hall:
             await room.do(lambda: start)
         return room
 
-    async def rematch(self, room: Room, person: str, pledge: str = "") -> None:
-        """The same people at a new table; one person among bots starts at once."""
-        table = rematch(room.table, person, self.new_code(), pledge)
+    async def rematch(self, room: Room, person: str, order: commands.Rematch) -> None:
+        """The same people at a new table; one person among bots starts at once, if he likes."""
+        table = rematch(room.table, person, self.new_code(), order.pledge)
         if room.table.next in self.rooms or room in self.continuing:
             return
         if len(self.rooms) >= self.settings.tables:
@@ -130,9 +143,9 @@ class Hall:
         self.continuing.add(room)
         try:
             new = await self.add(table, self.addresses[room.table.code])
-            if sum(1 for seat in table.seats if seat.token) == 1:
+            if sum(1 for seat in table.seats if seat.token) == 1 and not order.wait:
                 await new.do(table.start)
-            await room.do(lambda: Continued(table.code))
+            await room.do(lambda: Continued(table.code, room.table.seating.of(person)))
         finally:
             self.continuing.discard(room)
 
@@ -162,10 +175,15 @@ class Hall:
             for code in [code for code, room in self.rooms.items() if room.is_forgotten()]:
                 await self.forget(code)
             await self.forget_outdated()
+            await self.forget_pads()
             self.limiter.forget()
 
     async def forget(self, code: str) -> None:
         room = self.rooms.pop(code)
+        cookie = room.table.founding.cookie
+        self.rows[cookie].remove(code)
+        if not self.rows[cookie]:
+            del self.rows[cookie]
         del self.addresses[code]
         self.metrics.tables.set(len(self.rooms))
         await room.close()
@@ -182,3 +200,34 @@ class Hall:
                 self.copies.forget(code)
                 await self.store.remove(code)
                 log.info("forgotten", code=code, version=kept.version)
+
+    # Score pads.
+
+    def pad(self, code: str) -> KeptPad:
+        if code.lower() not in self.pads:
+            raise Trouble("trouble-no-pad")
+        return self.pads[code.lower()]
+
+    def add_pad(self, kept: KeptPad, address: str) -> None:
+        self.pads[kept.code] = kept
+        self.pad_addresses[kept.code] = address
+
+    async def make_pad(self, order: wire_pads.NewPad, address: str) -> KeptPad:
+        made = sum(1 for other in self.pad_addresses.values() if other == address)
+        if len(self.pads) >= self.settings.tables or made >= self.settings.tables_per_address:
+            raise Trouble("trouble-too-many")
+        kept = KeptPad(self.new_code(), pad_for(order), self.store)
+        await self.store.add_pad(row_of(kept.code, kept.pad, address))
+        self.add_pad(kept, address)
+        log.info("pad", code=kept.code, game=kept.pad.game.id, players=kept.pad.players)
+        return kept
+
+    async def forget_pads(self) -> None:
+        """A pad stays as long as a table that nobody is at."""
+        now = asyncio.get_running_loop().time()
+        for code, kept in [*self.pads.items()]:
+            if now - kept.visited >= self.settings.linger and not kept.writing.locked():
+                del self.pads[code]
+                del self.pad_addresses[code]
+                await self.store.remove_pad(code)
+                log.info("forgotten", code=code)

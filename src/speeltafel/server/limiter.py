@@ -44,8 +44,10 @@ class Limiter:
     def __init__(self, settings: Settings) -> None:
         self.rates = {
             "connection": settings.connection_rate,
+            "entry": settings.entry_rate,
             "join": settings.join_rate,
             "message": settings.message_rate,
+            "print": settings.print_rate,
             "replay": settings.replay_rate,
             "request": settings.request_rate,
             "socket": settings.socket_rate,

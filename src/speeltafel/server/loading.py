@@ -21,7 +21,7 @@ HASH = re.compile("[0-9a-f]{64}")
 
 log = structlog.get_logger()
 
-Row = Mapping[str, object]
+StoredRow = Mapping[str, object]
 
 
 @dataclass
@@ -76,7 +76,7 @@ def take_up(connection: sa.Connection, code: str, loaded: Loaded) -> None:
     loaded.tables.append((table, address))
 
 
-def rows_of(connection: sa.Connection, kind: sa.Table, order: str, code: str) -> list[Row]:
+def rows_of(connection: sa.Connection, kind: sa.Table, order: str, code: str) -> list[StoredRow]:
     """As they are in the file, where a column may hold anything; BadInput where one does."""
     query = f"SELECT * FROM {kind.name} WHERE code = ? ORDER BY {order}"
     found = connection.exec_driver_sql(query, (code,)).mappings().all()
@@ -96,7 +96,7 @@ def check_value(column: sa.Column[object], value: object) -> None:
         raise BadInput(f"{column.table.name}.{column.name} holds {value!r:.40}, no {kind.__name__}")
 
 
-def founding_from(row: Row) -> Founding:
+def founding_from(row: StoredRow) -> Founding:
     game = all_games().get(str(row["game"]))
     if game is None:
         raise BadInput(f"there is no game {row['game']!r}")
@@ -112,10 +112,12 @@ def founding_from(row: Row) -> Founding:
     assert isinstance(players, int)
     assert isinstance(clock, int)
     secret = bytes.fromhex(str(row["secret"]))
-    return Founding(str(row["code"]), game, players, options, secret, clock, str(row["origin"]))
+    origin, interval = row["origin"], row["interval"]
+    assert isinstance(interval, int)
+    return Founding(str(row["code"]), game, players, options, secret, clock, str(origin), interval)
 
 
-def check_seats(table: Table, sitting: Sequence[Row]) -> None:
+def check_seats(table: Table, sitting: Sequence[StoredRow]) -> None:
     """One seat for each player, with an owner who can be known and a bot that there is."""
     numbers = [row["seat"] for row in sitting]
     if numbers != [*range(table.founding.players)]:
@@ -127,7 +129,7 @@ def check_seats(table: Table, sitting: Sequence[Row]) -> None:
             raise BadInput(f"there is no bot {seat.bot!r}, as in seat {number}")
 
 
-def line_from(row: Row) -> Line:
+def line_from(row: StoredRow) -> Line:
     seq, seat, client = row["seq"], row["seat"], row["client"]
     assert isinstance(seq, int)
     assert isinstance(seat, int)

@@ -16,7 +16,7 @@ from speeltafel.engine.state import State
 from speeltafel.engine.story import Story
 from speeltafel.engine.view import HAND, TableView
 from speeltafel.table import wire
-from speeltafel.table.audience import seen, shown
+from speeltafel.table.audience import shown, view_with
 from speeltafel.table.match import Match
 
 GZIP = 31
@@ -28,7 +28,8 @@ GZIP = 31
 
 def story_of(match: Match, seat: int) -> Told:
     """What a seat has seen of a match."""
-    journal = match.journal()
+    whole = match.journal()
+    journal = replace(whole, moves=whole.standing())
     story = Story(seat, journal.game.recalled)
     for state, events in journal.replay():
         story.note(state, events)
@@ -76,7 +77,7 @@ def unplayed_of(match: Match) -> bytes:
 
 
 def replay_of(match: Match, viewer: int | None) -> bytes:
-    """A `wire.Replay`, packed: a finished game as a viewer saw it, or with all hands open."""
+    """A `http.Replay`, packed: a finished game as a viewer saw it, or with all hands open."""
     return packed(written(match, viewer))
 
 
@@ -92,24 +93,26 @@ def written(match: Match, viewer: int | None) -> Iterator[bytes]:
 
 
 def views(journal: Journal, viewer: int | None) -> Iterator[TableView]:
-    for state, events in journal.scenes():
+    game = journal.game
+    for state, events, before in journal.steps():
         if viewer is None:
-            view = opened(journal.game, state)
+            view = opened(game, state)
             view.events = tuple([shown(event) for event in events])
+            if game.moment is not None and (events or state.is_step):
+                view.moment = game.moment(state.seen_by(GALLERY), events, before)
         else:
-            view = journal.game.table(state.seen_by(viewer), viewer)
-            view.events = seen(events, viewer)
+            view = view_with(game, state, viewer, events, before)
         yield view
 
 
 def opened(game: Game, state: State) -> TableView:
     """What the gallery sees, with everybody's hand beside it."""
-    view = game.table(state.seen_by(GALLERY), GALLERY)
+    view = game.view(state.seen_by(GALLERY))
     there = {(zone.name, zone.seat) for zone in view.zones}
     hands = [
         structs.replace(zone, selectable=False)
         for seat in range(state.players)
-        for zone in game.table(state.seen_by(seat), seat).zones
+        for zone in game.view(state.seen_by(seat)).zones
         if zone.kind == HAND and zone.seat == seat and (zone.name, seat) not in there
     ]
     view.zones = (*view.zones, *hands)
@@ -120,16 +123,3 @@ def packed(parts: Iterator[bytes]) -> bytes:
     packer = zlib.compressobj(wbits=GZIP)
     small = [packer.compress(part) for part in parts]
     return b"".join([*small, packer.flush()])
-
-
-# And back here.
-
-
-def unpacked(content: bytes, step: int = 1 << 16) -> Iterator[bytes]:
-    """Piece by piece, for whoever cannot unpack it."""
-    unpacker = zlib.decompressobj(wbits=GZIP)
-    rest = content
-    while rest:
-        yield unpacker.decompress(rest, step)
-        rest = unpacker.unconsumed_tail
-    yield unpacker.flush()

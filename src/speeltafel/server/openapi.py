@@ -5,6 +5,7 @@ from typing import Any
 
 from speeltafel.engine.events import GALLERY, MOST_SEATS
 from speeltafel.engine.registry import all_games
+from speeltafel.print.choices import BACKS, CARDS, INKS, PAPERS, PARTS
 from speeltafel.server.schema import REFERENCE, schemas
 from speeltafel.texts import LANGUAGES
 
@@ -14,6 +15,7 @@ PROBLEMS = {
     400: "The body is no JSON",
     403: "The request comes from a page of somebody else",
     404: "There is nothing like that",
+    406: "It is given packed by gzip alone",
     408: "The request did not come to its end in time",
     409: "This cannot be done now",
     411: "The length of the body is not declared",
@@ -26,6 +28,19 @@ PROBLEMS = {
     431: "The head is too long",
     503: "It could not be stored, or not be made",
 }
+PRINTED = tuple(
+    {"name": name, "in": "query", "schema": schema}
+    for name, schema in (
+        ("paper", {"enum": [*PAPERS]}),
+        ("players", {"type": "integer", "minimum": 0, "maximum": MOST_SEATS}),
+        ("expansions", {"type": "string", "description": "by commas, or `all`"}),
+        ("cards", {"enum": [*CARDS]}),
+        ("backs", {"enum": [*BACKS]}),
+        ("ink", {"enum": [*INKS]}),
+        ("parts", {"type": "string", "description": f"of {', '.join(PARTS)}, or `all`"}),
+    )
+)
+"""What may be chosen of a printed game."""
 POSTED = (400, 403, 409, 411, 413, 415, 422, 503)
 ALWAYS = (408, 421, 429, 431)
 
@@ -45,19 +60,46 @@ def document() -> dict[str, Any]:
 
 
 def paths() -> dict[str, Any]:
+    here = operation("The server", shown("Where it is", JSON, named("Here")), ())
+    return {**game_paths(), **table_paths(), **match_paths(), "/api/here": {"get": here}}
+
+
+def game_paths() -> dict[str, Any]:
     games = {"type": "array", "items": named("GameInfo")}
     game = choice("game", [*all_games()])
     language = choice("language", [*LANGUAGES])
-    viewer = {
-        **choice("viewer", [*map(str, range(MOST_SEATS)), str(GALLERY), "all"]),
-        "description": f"a seat, {GALLERY} for the gallery, or `all` for all hands open",
+    return {
+        **lessons(game, language),
+        **pad_paths(),
+        "/api/games": {"get": operation("All games", shown("Games", JSON, games), ())},
+        "/api/games/{game}/print/{language}": {
+            "get": operation(
+                "A game to print",
+                shown("A PDF", "application/pdf", {"type": "string", "format": "binary"}),
+                (404, 406, 422, 429, 503),
+                (game, language, *PRINTED),
+            )
+        },
+        "/api/text/{game}/{language}": {
+            "get": operation(
+                "The texts of a game, as a Fluent file",
+                shown("Texts", "text/plain", {"type": "string"}),
+                (404,),
+                (game, language),
+            )
+        },
     }
-    lines = {"type": "string", "description": "JSON lines"}
+
+
+def table_paths() -> dict[str, Any]:
+    own = {"type": "array", "items": named("OwnTable")}
     posted = {201: ("A seat", JSON, named("Seated"))}
     again = {200: ("The seat that one has already", JSON, named("Seated")), **posted}
     return {
-        "/api/games": {"get": operation("All games", shown("Games", JSON, games), ())},
-        "/api/tables": {"post": operation("Make a table", posted, POSTED, body="NewTable")},
+        "/api/tables": {
+            "get": operation("The tables at which one has a seat", shown("Tables", JSON, own), ()),
+            "post": operation("Make a table", posted, POSTED, body="NewTable"),
+        },
         "/api/tables/{code}": {
             "get": operation(
                 "A table", shown("The table", JSON, named("Lobby")), (404, 410), (CODE,)
@@ -74,11 +116,21 @@ def paths() -> dict[str, Any]:
                 (CODE,),
             )
         },
+    }
+
+
+def match_paths() -> dict[str, Any]:
+    viewer = {
+        **choice("viewer", [*map(str, range(MOST_SEATS)), str(GALLERY), "all"]),
+        "description": f"a seat, {GALLERY} for the gallery, or `all` for all hands open",
+    }
+    lines = {"type": "string", "description": "JSON lines"}
+    return {
         "/api/tables/{code}/journal": {
             "get": operation(
                 "The journal; without its seed before the end",
                 shown("The journal", "application/jsonl", lines),
-                (404, 409, 410, 429, 503),
+                (404, 406, 409, 410, 429, 503),
                 (CODE,),
             )
         },
@@ -86,19 +138,74 @@ def paths() -> dict[str, Any]:
             "get": operation(
                 "A finished game, move by move",
                 shown("The replay", JSON, named("Replay")),
-                (404, 409, 410, 429, 503),
+                (404, 406, 409, 410, 429, 503),
                 (CODE, viewer),
             )
         },
-        "/api/here": {
-            "get": operation("The server", shown("Where it is", JSON, named("Here")), ())
-        },
-        "/api/text/{game}/{language}": {
+    }
+
+
+def lessons(game: dict[str, Any], language: dict[str, Any]) -> dict[str, Any]:
+    course = {"type": "array", "items": named("LessonInfo")}
+    lesson = {"name": "lesson", "in": "path", "required": True, "schema": {"type": "string"}}
+    task = {"name": "task", "in": "path", "required": True, "schema": {"type": "integer"}}
+    answers = shown("What it would do, or why not", JSON, named("Answer"))
+    return {
+        "/api/lessons/{game}/{language}": {
             "get": operation(
-                "The texts of a game, as a Fluent file",
-                shown("Texts", "text/plain", {"type": "string"}),
-                (404,),
-                (game, language),
+                "The lessons of a game", shown("Lessons", JSON, course), (404,), (game, language)
+            )
+        },
+        "/api/lessons/{game}/{language}/{lesson}": {
+            "get": operation(
+                "A lesson",
+                shown("The lesson", JSON, named("Lesson")),
+                (404, 406, 429, 503),
+                (game, language, lesson),
+            )
+        },
+        "/api/lessons/{game}/{lesson}/{task}": {
+            "post": operation(
+                "Try something at a task of a lesson",
+                answers,
+                (400, 403, 404, 411, 413, 415, 422),
+                (game, lesson, task),
+                "Try",
+            )
+        },
+    }
+
+
+def pad_paths() -> dict[str, Any]:
+    after = {"name": "after", "in": "query", "schema": {"type": "integer", "minimum": -1}}
+    made = {201: ("A score pad", JSON, named("PadMade"))}
+    there = (*POSTED, 404)
+    return {
+        "/api/pads": {"post": operation("Make a score pad", made, POSTED, body="NewPad")},
+        "/api/pads/{code}": {
+            "get": operation(
+                "A score pad, or what is new on it",
+                shown("The pad", JSON, named("PadView")),
+                (404, 422),
+                (CODE, after),
+            )
+        },
+        "/api/pads/{code}/entries": {
+            "post": operation(
+                "Write something down",
+                shown("The pad, with it or without", JSON, named("PadAnswer")),
+                there,
+                (CODE,),
+                "PadEntry",
+            )
+        },
+        "/api/pads/{code}/ask": {
+            "post": operation(
+                "Ask the referee",
+                shown("What the rules say", JSON, named("Ruling")),
+                there,
+                (CODE,),
+                "PadQuestion",
             )
         },
     }

@@ -14,12 +14,13 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal
 from speeltafel.table import wire
+from speeltafel.table.arranging import values_of
 from speeltafel.table.audience import lobby
 from speeltafel.table.authority import Table
-from speeltafel.table.founding import anew, values_of
+from speeltafel.table.bounds import Value
+from speeltafel.table.founding import anew
 from speeltafel.table.match import Match
 from speeltafel.table.seats import Trouble
-from speeltafel.table.wire import Value
 
 
 class Outdated:

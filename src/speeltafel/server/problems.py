@@ -5,14 +5,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import BadInput
+from speeltafel.table.http import Problem
 from speeltafel.table.seats import Trouble
-from speeltafel.table.wire import Problem, encode
+from speeltafel.table.wire import encode
 
 JSON = "application/json"
 
 SENTENCES = {
     "trouble-no-copy": (503, "it could not be made"),
     "trouble-no-level": (422, "there is no such bot"),
+    "trouble-no-pad": (404, "there is no score pad with this code"),
     "trouble-no-seat": (409, "there is no free seat like that"),
     "trouble-no-table": (404, "there is no table with this code"),
     "trouble-not-outdated": (409, "the table is of this version of its game: play on"),
@@ -32,7 +34,7 @@ SENTENCES = {
 }
 
 
-class Refused(Exception):
+class BadRequest(Exception):
     """A request that is not carried out."""
 
     def __init__(self, status: int, sentence: str, why: str = "trouble-not-understood") -> None:
@@ -59,7 +61,7 @@ def trouble(why: str) -> Response:
 
 
 def on_refused(_: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
+    assert isinstance(error, BadRequest)
     return answer(error.problem, error.status)
 
 

@@ -7,31 +7,31 @@ then are bots told what to think of, so that nobody waits for that.
 import asyncio
 import functools
 from collections.abc import Callable
-from time import perf_counter
 
 import structlog
 
-from speeltafel.engine.events import Event
+from speeltafel.engine.events import NOBODY, Event
+from speeltafel.engine.journal import UNDO
 from speeltafel.engine.moves import IllegalMove
+from speeltafel.server.desk import Desk
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
-from speeltafel.server.thinking import LEEWAY, Thinkers
-from speeltafel.table import audience, wire
+from speeltafel.server.thinking import LEEWAY, ThinkingWorkers
+from speeltafel.table import audience, commands, http, wire
 from speeltafel.table.audience import Audience, Connection
-from speeltafel.table.authority import NO_BOT, Table, client_id
-from speeltafel.table.changes import Begun, Change, Left, Line
+from speeltafel.table.authority import NO_BOT, Table
+from speeltafel.table.changes import Begun, Change, Left, Line, Paused
 from speeltafel.table.clock import Clock
+from speeltafel.table.interval import Interval
 from speeltafel.table.minds import Minds
 from speeltafel.table.pace import SOON
-from speeltafel.table.seats import Sat, Trouble
+from speeltafel.table.seats import Sat
 from speeltafel.table.turns import Done, Job, Turns
-from speeltafel.table.window import ASK, EAGER, REFLEXES, Window, window_of
+from speeltafel.table.window import ASK, EAGER, Window, window_of
 
 AFTER_FAILURE = 5.0
 """How long bots and clock wait after a move that could not be made."""
-REMEMBERED = 500
-"""So many commands are known again that people send a second time."""
 
 log = structlog.get_logger()
 
@@ -43,7 +43,7 @@ class Room:
         self,
         table: Table,
         store: Store,
-        thinkers: Thinkers,
+        thinkers: ThinkingWorkers,
         settings: Settings,
         metrics: Metrics,
     ) -> None:
@@ -52,10 +52,20 @@ class Room:
         self.metrics = metrics
         self.loop = asyncio.get_running_loop()
         self.turns = Turns(table.code, store, self.make, self.set_timer, self.wait_after_failure)
-        self.audience = Audience(table, settings, self.loop.time, self.seconds_left)
+        self.interval = Interval(table, self.loop.time)
+        self.audience = Audience(table, settings, self.loop.time, self.seconds_left, self.interval)
         self.clock = Clock(table, settings, self.loop.time)
         self.minds = Minds(table, thinkers)
         self.window: Window | None = None
+        self.desk = Desk(
+            table,
+            self.turns,
+            self.audience,
+            self.interval,
+            metrics,
+            lambda: self.window,
+            self.set_timer,
+        )
         self.timer: asyncio.TimerHandle | None = None
         self.bot_at = 0.0
         """When the next bot moves, unless a window is open."""
@@ -64,12 +74,8 @@ class Room:
         self.opening_until = 0.0
         """When the game starts, also where a word is not opened."""
         self.closed = False
-        self.reflexes: dict[int, str] = {}
-        """What each person wants done with reaction windows."""
-        self.carried_out: dict[tuple[str, str], None] = {}
-        """The commands that were carried out last, by their persons and ids."""
-        self.clock.start(None)
-        self.look_for_window()
+        self.interval.look()
+        self.go_on_after(None)
         self.prepare_bot()
         self.set_timer()
 
@@ -90,7 +96,7 @@ class Room:
         self.turns.put(Job(decide, done, failed))
         return made
 
-    async def sit(self, order: wire.Join, person: str) -> int:
+    async def sit(self, order: http.Join, person: str) -> int:
         """A person takes a seat; its number."""
         sat = await self.do(functools.partial(self.table.sit, order, order.seat, person))
         assert isinstance(sat, Sat)
@@ -114,11 +120,30 @@ class Room:
         self.prepare_bot()
 
     def make_line(self, line: Line, done: Done) -> None:
+        was_asked = self.table.undos.asker != NOBODY
         events = self.table.apply(line)
-        self.look_for_window()
-        self.clock.start(line.seat)
+        if line.move.startswith(UNDO):
+            self.minds.drop_all()
+            for seat in range(len(self.table.seats)):
+                self.minds.recall(seat)
+        self.go_on_after(line)
         done(line)
         self.tell(line, events)
+        if was_asked and self.table.undos.asker == NOBODY:
+            self.audience.publish_lobby()
+
+    def go_on_after(self, line: Line | None) -> None:
+        """What follows from a line: the table waits, a window opens, somebody's time runs."""
+        if line is not None:
+            was_open = self.interval.is_open
+            self.interval.look()
+            if self.interval.is_open != was_open:
+                self.audience.publish_lobby()
+        self.look_for_window()
+        if self.interval.is_open:
+            self.clock.stop()
+        else:
+            self.clock.start(None if line is None else line.seat)
 
     def tell(self, line: Line, events: list[Event]) -> None:
         by = "person" if line.client is not None else "bot"
@@ -138,8 +163,9 @@ class Room:
             self.minds.drop(sat.number)  # somebody else plays for this seat now
             self.minds.recall(sat.number)
             self.audience.count_present()
-        self.look_for_window()
-        self.clock.start(line.seat if line is not None else None)
+        if isinstance(change, Paused):
+            self.clock.pause(change.on)
+        self.go_on_after(line)
         done(change)
         self.audience.publish_lobby()
         if isinstance(sat, Sat) and before is not None:
@@ -163,109 +189,15 @@ class Room:
     def begin(self) -> Change | None:
         return Begun() if self.table.opening else None
 
-    # What people ask for.
+    # Who is there, and what people ask for.
 
-    def carry_out(self, connection: Connection, command: wire.Command) -> None:
+    def carry_out(self, connection: Connection, command: commands.Command) -> None:
         """A command of somebody at the table."""
-        if self.closed:
-            return  # the line is closed next, and the move is sent again over another
-        failed = functools.partial(connection.refuse, command)
-        try:
-            match command:
-                case wire.Ask():
-                    answer = audience.answer(self.table, connection.person, command)
-                    connection.send(wire.encode(answer))
-                case wire.Play():
-                    self.put_move(connection, command, failed)
-                case _ if command.id and (connection.person, command.id) in self.carried_out:
-                    self.confirm(connection, command)
-                case wire.Say() | wire.Remark():
-                    self.say(connection.person, command)
-                    self.confirm(connection, command)
-                case wire.Prefer():
-                    if command.reflex in REFLEXES:
-                        self.reflexes[self.audience.viewer_of(connection)] = command.reflex
-                    self.confirm(connection, command)
-                case _:
-                    decide = functools.partial(self.table.decide, connection.person, command)
-                    done = functools.partial(self.confirm, connection, command)
-                    self.turns.put(Job(decide, done, failed))
-        except Exception as error:
-            failed(error)
+        if not self.closed:  # else the line is closed next, and it is sent again over another
+            self.desk.carry_out(connection, command)
 
-    def confirm(
-        self, connection: Connection, command: wire.Command, _: Change | None = None
-    ) -> None:
-        """Say that a command was carried out, to whoever gave it an id."""
-        if command.id:
-            self.carried_out[connection.person, command.id] = None
-            if len(self.carried_out) > REMEMBERED:
-                del self.carried_out[next(iter(self.carried_out))]
-            viewer = self.audience.viewer_of(connection)
-            seq = audience.known(self.table, viewer) if self.table.started else 0
-            connection.send(wire.encode(wire.Ack(command.id, seq)))
-
-    def say(self, person: str, command: wire.Say | wire.Remark) -> None:
-        if isinstance(command, wire.Remark):
-            self.audience.broadcast(audience.remark(self.table, person, command.phrase))
-            return
-        spoken = audience.speech(self.table, person, command.text)
-        if spoken.text:
-            self.audience.broadcast(spoken)
-
-    def put_move(
-        self, connection: Connection, command: wire.Play, failed: Callable[[Exception], None]
-    ) -> None:
-        window, seat = self.window, self.audience.viewer_of(connection)
-        decide = functools.partial(self.decide_move, connection.person, command, window)
-        done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
-        job = Job(decide, done, failed)
-        if window is None or client_id(seat, command.id) in self.table.clients:
-            self.turns.put(job)
-        else:
-            self.hold(window, seat, job)
-
-    def hold(self, window: Window, seat: int, job: Job) -> None:
-        """An answer to a window waits there, unless it is refused at once."""
-        if seat in window.held:
-            job.failed(Trouble("trouble-answered"))
-        elif window.is_closed_for(seat):
-            window.late.append(job)
-        elif not window.holds_answer_of(seat):
-            self.turns.put(job)
-        else:
-            try:
-                job.decide()
-            except Exception as error:
-                job.failed(error)
-            else:
-                window.held[seat] = job
-                self.set_timer()  # it may have been the last that was waited for
-
-    def decide_move(self, person: str, command: wire.Play, window: Window | None) -> Change | None:
-        """The move; nothing where it was made already and is sent again.
-
-        What came while a window was open is an answer to that one, and to nothing after it.
-        """
-        seat = self.table.seating.of(person)
-        if client_id(seat, command.id) in self.table.clients:
-            return None
-        if window is not None and window.is_closed_for(seat):
-            raise IllegalMove(self.table.playing().too_late())
-        return self.table.decide(person, command)
-
-    def acknowledge(
-        self, connection: Connection, own_id: str, since: float, change: Change | None
-    ) -> None:
-        viewer = self.audience.viewer_of(connection)
-        seq = audience.known(self.table, viewer)
-        if change is None:
-            seq = min(seq, self.table.clients[client_id(viewer, own_id)])
-        else:
-            self.metrics.move_seconds.observe(perf_counter() - since)
-        connection.send(wire.encode(wire.Ack(own_id, seq)))
-
-    # Who is there.
+    def lobby(self, viewer: int) -> wire.Lobby:
+        return audience.lobby(self.table, viewer, self.audience.watching, self.interval)
 
     def enter(self, connection: Connection) -> None:
         self.audience.enter(connection)
@@ -291,7 +223,9 @@ class Room:
             return
         closed = self.window
         self.minds.drop_all()
-        self.window = window_of(self.table, self.settings, self.reflexes, self.loop.time)
+        self.window = None
+        if not self.interval.is_open:
+            self.window = window_of(self.table, self.settings, self.desk.reflexes, self.loop.time)
         if closed is not None:
             # They were meant for that window, also where they would do for what comes now.
             error = IllegalMove(self.table.playing().too_late())
@@ -312,7 +246,7 @@ class Room:
             return None
         for seat in window.persons:
             if window.question.waits_for(seat):
-                return self.table.reflex_move(seat, self.reflexes.get(seat, ASK) == EAGER)
+                return self.table.reflex_move(seat, self.desk.reflexes.get(seat, ASK) == EAGER)
         bot = self.table.next_bot()
         return None if bot == NO_BOT else self.minds.move(bot)
 
@@ -324,10 +258,12 @@ class Room:
     def prepare_bot(self) -> None:
         """Settle when the next bot moves, and have the bots that decide next think until then.
 
-        The moment depends on the bot's level alone, and never on what it holds or finds.
+        The moment depends on the bot's level and on how many steps everybody has to see, and never
+        on what it holds or finds.
         """
-        table, wait = self.table, self.settings.pause
-        if not table.has_bots:
+        table = self.table
+        wait = self.settings.pause * (1 + len(table.steps))
+        if not table.has_bots or self.interval.is_open:
             return
         bot = table.next_bot()
         if bot != NO_BOT and table.is_searched(bot):
@@ -337,8 +273,10 @@ class Room:
         self.loop.call_soon(self.let_think)
 
     def let_think(self) -> None:
-        if not self.closed:
-            self.minds.let_think(self.window, self.bot_at, self.loop.time())
+        if self.closed:
+            return
+        if self.minds.let_think(self.window, self.bot_at, self.loop.time()):
+            self.loop.call_soon(self.let_think)
 
     def set_timer(self) -> None:
         """Wake up when a bot, a nudge or the clock is due, and not soon after a failure."""
@@ -347,11 +285,14 @@ class Room:
             self.timer = None
         if self.closed:
             return
-        if self.window is not None:
-            now = self.loop.time()
+        now = self.loop.time()
+        if self.interval.is_open:
+            due = [now if self.interval.is_due(now) else self.interval.until]
+        elif self.window is not None:
             due = [now if self.window.is_due(now) else self.window.until]
         else:
-            due = [self.bot_at] if self.table.next_bot() != NO_BOT else []
+            may_move = self.table.next_bot() != NO_BOT and self.clock.paused_at is None
+            due = [self.bot_at] if may_move else []
             due += self.clock.due()
         if self.opening_until:
             due.append(self.opening_until)
@@ -366,15 +307,32 @@ class Room:
         self.audience.look_who_stays_away(now)
         if self.opening_until and self.opening_until <= now:
             return self.begin()
+        if self.interval.is_open:
+            if self.interval.is_due(now):
+                self.end_interval()
+            return None
         if self.window is not None:
             return self.decide_in_window(self.window) if self.window.is_due(now) else None
+        if self.clock.paused_at is not None:
+            return None
         bot = self.table.next_bot()
         if bot != NO_BOT and self.bot_at <= now:
             return self.minds.move(bot)
         late = self.clock.run_out(now)
         for seat in self.clock.to_nudge(now):
             self.audience.nudge(seat)
-        return None if late is None else self.table.ordinary_move(late)
+        if late is None:
+            return None
+        self.audience.broadcast(wire.Hurried(late))
+        return self.table.ordinary_move(late)
+
+    def end_interval(self) -> None:
+        """Everybody has seen what the round brought: time runs again."""
+        self.interval.end()
+        self.go_on_after(None)
+        self.audience.publish_lobby()
+        self.audience.show_all()
+        self.prepare_bot()
 
     def no_move(self, error: Exception) -> None:
         self.wait_after_failure()

@@ -4,7 +4,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from speeltafel.server.addresses import Names, is_own_page, network_of
+from speeltafel.server.addresses import HostNames, is_own_page, network_of
 from speeltafel.server.carrier import CARRIER
 from speeltafel.server.gate import Gate
 from speeltafel.server.problems import problem, trouble
@@ -44,7 +44,7 @@ class Safety:
     def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self.app = app
         self.gate = gate
-        self.names = Names(gate.settings)
+        self.names = HostNames(gate.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)

@@ -7,17 +7,32 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.table import wire
+from speeltafel.table import commands, http, teaching, wire, wire_pads
 
 REFERENCE = "#/components/schemas/"
-ASKED: list[Any] = [wire.NewTable, wire.Join, *wire.Command.__args__]
+ASKED: list[Any] = [
+    http.NewTable,
+    http.Join,
+    teaching.Try,
+    wire_pads.NewPad,
+    wire_pads.PadEntry,
+    wire_pads.PadQuestion,
+    *commands.Command.__args__,
+]
 """What a client sends: it may leave out what has a default."""
 TOLD: list[Any] = [
-    wire.GameInfo,
-    wire.Seated,
-    wire.Problem,
-    wire.Here,
-    wire.Replay,
+    http.GameInfo,
+    http.Seated,
+    http.Problem,
+    http.Here,
+    http.OwnTable,
+    http.Replay,
+    teaching.LessonInfo,
+    teaching.Lesson,
+    wire_pads.PadMade,
+    wire_pads.PadView,
+    wire_pads.PadAnswer,
+    wire_pads.Ruling,
     *wire.Report.__args__,
 ]
 """What the server sends, always whole."""
@@ -44,9 +59,9 @@ def schemas() -> dict[str, dict[str, Any]]:
 
 def typescript() -> str:
     """Interfaces for all types, and the two unions that travel over the websocket."""
-    parts = ["// Made by `make wire` from src/speeltafel/table/wire.py: change that instead.\n"]
+    parts = ["// Made by `make wire` from the messages in src/speeltafel/table: change those.\n"]
     parts += [interface(name, schema) for name, schema in schemas().items()]
-    parts += [union("Command", wire.Command), union("Report", wire.Report)]
+    parts += [union("Command", commands.Command), union("Report", wire.Report)]
     return "\n".join(parts)
 
 

@@ -30,8 +30,6 @@ class Settings:
 
     pause: float = 0.9
     """How long every bot waits before every move, whatever it holds."""
-    moment: float = 2.0
-    """How long a reaction window is open where only one person plays."""
     think: float = 0.2
     """How long a bot that searches thinks about a move."""
     thinkers: int = 0
@@ -52,6 +50,8 @@ class Settings:
     """How long a table stays that nobody is at."""
     linger_lobby: float = 3600.0
     """The same for a table that has not started, or is over."""
+    look: float = 20.0
+    """How long whoever looks along at a score pad waits for news before asking again."""
     sweep: float = 60.0
     """How often empty tables are looked for."""
     unfinished: float = 10.0
@@ -88,6 +88,10 @@ class Settings:
     """Sockets opened."""
     replay_rate: str = "60/minute"
     """Replays and journals."""
+    print_rate: str = "20/minute"
+    """Games to print."""
+    entry_rate: str = "600/minute"
+    """Entries on score pads, and questions to the referee."""
     hosts: str = ""
     """Further names by which the server is reached, apart by spaces."""
     origins: str = ""

@@ -14,9 +14,9 @@ from speeltafel.server.carrier import TOO_MANY, Carrier, carrier_of
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
 from speeltafel.server.room import Room
-from speeltafel.table import wire
+from speeltafel.table import commands, wire
+from speeltafel.table.commands import COMMANDS
 from speeltafel.table.seats import Trouble, hash_of
-from speeltafel.table.wire import COMMANDS
 
 FRAME_LIMIT = 8 * 1024
 PATIENCE = 50
@@ -71,30 +71,30 @@ class SocketConnection:
             if self.too_fast > PATIENCE:
                 self.carrier.end(TOO_MANY)
             else:
-                self.send(wire.encode(wire.Trouble("trouble-too-fast")))
+                self.send(wire.encode(wire.Unable("trouble-too-fast")))
             return
         try:
             command = COMMANDS.decode(message)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            self.send(wire.encode(wire.Trouble("trouble-not-understood")))
+            self.send(wire.encode(wire.Unable("trouble-not-understood")))
             return
-        if isinstance(command, wire.Rematch):
+        if isinstance(command, commands.Rematch):
             task = asyncio.create_task(self.rematch(command))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
-        elif isinstance(command, wire.Follow):
+        elif isinstance(command, commands.Follow):
             self.follow(command)
         else:
             self.room.carry_out(self, command)
 
-    async def rematch(self, command: wire.Rematch) -> None:
+    async def rematch(self, command: commands.Rematch) -> None:
         try:
-            await self.hall.rematch(self.room, self.person, command.pledge)
-            self.room.confirm(self, command)
+            await self.hall.rematch(self.room, self.person, command)
+            self.room.desk.confirm(self, command)
         except Exception as error:
             self.refuse(command, error)
 
-    def follow(self, command: wire.Follow) -> None:
+    def follow(self, command: commands.Follow) -> None:
         try:
             room = self.hall.room(self.room.table.next)
         except Trouble as error:
@@ -104,7 +104,7 @@ class SocketConnection:
         self.room = room
         room.enter(self)
 
-    def refuse(self, command: wire.Command, error: Exception) -> None:
+    def refuse(self, command: commands.Command, error: Exception) -> None:
         """Tell why a command was not carried out."""
         own_id = command.id
         report: wire.Report
@@ -114,13 +114,13 @@ class SocketConnection:
                 said = Said(f"refused-{refusal.reason}", refusal.facts)
                 report = wire.Refused(own_id, refusal.rule, said)
             case BadInput():
-                report = wire.Trouble("trouble-not-understood", own_id)
+                report = wire.Unable("trouble-not-understood", own_id)
             case Trouble(why=why):
-                report = wire.Trouble(why, own_id)
+                report = wire.Unable(why, own_id)
             case SQLAlchemyError():
-                report = wire.Trouble("trouble-not-stored", own_id)
+                report = wire.Unable("trouble-not-stored", own_id)
             case _:
-                log.error("command failed", code=self.room.table.code, error=repr(error))
+                log.error("command failed", code=self.room.table.code, exc_info=error)
                 self.carrier.end(FAILED)
                 return
         self.send(wire.encode(report))

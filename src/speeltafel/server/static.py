@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import mimetypes
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from starlette.requests import Request
@@ -13,6 +14,8 @@ from speeltafel.engine.game import Game
 
 PACKAGED = Path(__file__).parent / "static"
 BUILT = Path(__file__).parents[3] / "web" / "dist"
+SHARED = Path(__file__).parents[1] / "art"
+"""Drawings for any game, such as those of playing cards."""
 FOREVER = "public, max-age=31536000, immutable"
 HASHED = "assets/"
 """The files below this have a hash in their names, so they never change."""
@@ -52,24 +55,35 @@ def nothing_here() -> Response:
     return PlainTextResponse("There is nothing here.", 404)
 
 
+def wants_page(request: Request) -> bool:
+    """Whether somebody goes there, and no page or program asks for a file."""
+    return "text/html" in request.headers.get("accept", "")
+
+
 def client_folder() -> Path | None:
     """Where the built client is: in the package, or in the clone beside it."""
     return next((folder for folder in (PACKAGED, BUILT) if (folder / "index.html").exists()), None)
 
 
 class Art:
-    """Answers with a drawing of a game, by `<game>/<name>.svg`."""
+    """Answers with a drawing of a game, by `<game>/<name>.svg`: its own, or one that all share."""
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         self.drawings = {
-            f"{game.id}/{path.name}": Kept(path.read_bytes(), "image/svg+xml", A_DAY)
+            f"{game.id}/{path.name}": kept_drawing(path)
             for game in games.values()
-            for path in sorted((game.folder / "art").glob("*.svg"))
+            for folder in (SHARED, game.folder / "art")
+            for path in sorted(folder.glob("*.svg"))
         }
 
     async def answer(self, request: Request) -> Response:
         drawing = self.drawings.get(request.path_params["path"])
         return nothing_here() if drawing is None else drawing.answer(request)
+
+
+@cache
+def kept_drawing(path: Path) -> Kept:
+    return Kept(path.read_bytes(), "image/svg+xml", A_DAY)
 
 
 class Client:
@@ -84,12 +98,18 @@ class Client:
 
     async def answer(self, request: Request) -> Response:
         name = request.path_params["path"]
-        if name not in self.files:
-            # A name with a dot is a file's, any other is a screen's.
-            if "." in name.rpartition("/")[2] or "index.html" not in self.files:
-                return nothing_here()
-            name = "index.html"
-        return self.files[name].answer(request)
+        if name in self.files:
+            return self.files[name].answer(request)
+        # A name with a dot is a file's, any other is a screen's.
+        is_file = "." in name.rpartition("/")[2]
+        page = self.files.get("index.html")
+        if page is None or (is_file and not wants_page(request)):
+            return nothing_here()
+        # Whoever is lost reads so in their own language: the page knows which.
+        found = page.answer(request)
+        if is_file and found.status_code == 200:
+            found.status_code = 404
+        return found
 
 
 def kept_file(name: str, files: Mapping[str, bytes]) -> Kept:

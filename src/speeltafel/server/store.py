@@ -1,4 +1,4 @@
-"""The store: tables, seats and journals in a database.
+"""The store: tables, seats and journals, and score pads, in a database.
 
 What comes in one turn of the loop is written at its end, in one transaction, so that many tables
 share the cost of making their moves durable. The commit itself waits for the disk, in a thread of
@@ -22,8 +22,9 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.server import database
 from speeltafel.server.metrics import Metrics
 from speeltafel.table.authority import Table
-from speeltafel.table.changes import Begun, Continued, Left, Line, Stored
+from speeltafel.table.changes import Arranged, Begun, Continued, Left, Line, Stored
 from speeltafel.table.seats import Sat, Seat
+from speeltafel.table.wire_pads import PadEntry
 
 log = structlog.get_logger()
 
@@ -43,6 +44,7 @@ tables = sa.Table(
     sa.Column("started", sa.Boolean, nullable=False),
     sa.Column("address", sa.String(64), nullable=False),
     sa.Column("maker", sa.String(64), nullable=False),
+    sa.Column("interval", sa.Integer, nullable=False),
 )
 seats = sa.Table(
     "seats",
@@ -67,13 +69,35 @@ lines = sa.Table(
     sa.UniqueConstraint("code", "client", name="lines_client"),
 )
 
-Row = tuple[object, ...]
+pads = sa.Table(
+    "pads",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("names", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("address", sa.String(64), nullable=False),
+)
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("field", sa.String(40), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("value", sa.Text, nullable=False),
+    sa.Column("client", sa.String(80), nullable=False),
+    sa.UniqueConstraint("code", "client", name="entries_client"),
+)
+
+RowValues = tuple[object, ...]
 """What a write puts in, in the order in which its text names it."""
-Write = tuple[str, list[Row]]
+Write = tuple[str, list[RowValues]]
 """The name of a statement, and the rows that it is carried out with."""
-Done = Callable[[SQLAlchemyError | None], None]
+Written = Callable[[SQLAlchemyError | None], None]
 """Who is told that a write is durable, or what went wrong with it."""
-Batch = list[tuple[Sequence[Write], Done]]
+Batch = list[tuple[Sequence[Write], Written]]
 """What one transaction holds: writes that belong together, and who is told of them."""
 LINE = "add line"
 
@@ -86,11 +110,18 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     "sit": sa.update(seats)
     .where(seats.c.code == OWN, seats.c.seat == sa.bindparam("number"))
     .values({name: sa.bindparam(name) for name in SEAT}),
+    "arrange": sa.update(tables)
+    .where(tables.c.code == OWN)
+    .values({name: sa.bindparam(name) for name in ("players", "options", "clock", "interval")}),
     "begin": sa.update(tables).where(tables.c.code == OWN).values(started=sa.true()),
     "continue": sa.update(tables).where(tables.c.code == OWN).values(next=sa.bindparam("to")),
     "remove lines": sa.delete(lines).where(lines.c.code == OWN),
     "remove seats": sa.delete(seats).where(seats.c.code == OWN),
     "remove table": sa.delete(tables).where(tables.c.code == OWN),
+    "add pad": sa.insert(pads),
+    "add entry": sa.insert(entries),
+    "remove entries": sa.delete(entries).where(entries.c.code == OWN),
+    "remove pad": sa.delete(pads).where(pads.c.code == OWN),
 }
 """Everything that is ever written."""
 
@@ -161,8 +192,9 @@ class Store:
             False,
             address,
             table.seating.maker,
+            founding.interval,
         )
-        sitting: list[Row] = [
+        sitting: list[RowValues] = [
             (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
         ]
         await self.write([("add table", [row]), ("add seat", sitting)])
@@ -171,19 +203,31 @@ class Store:
         """A change of a table that nobody runs."""
         return self.write(writes_for(code, change))
 
-    def append(self, code: str, change: Stored, done: Done) -> None:
+    def append(self, code: str, change: Stored, done: Written) -> None:
         """A change of a table."""
         self.put(writes_for(code, change), done)
 
     async def remove(self, code: str) -> None:
         await self.write([(f"remove {what}", [(code,)]) for what in ("lines", "seats", "table")])
 
+    async def add_pad(self, row: RowValues) -> None:
+        await self.write([("add pad", [row])])
+
+    async def note(self, code: str, seq: int, entry: PadEntry) -> None:
+        """What was written on a pad."""
+        value = json.dumps(entry.value)
+        row = (code, seq, entry.round, entry.field, entry.seat, value, entry.id)
+        await self.write([("add entry", [row])])
+
+    async def remove_pad(self, code: str) -> None:
+        await self.write([(f"remove {what}", [(code,)]) for what in ("entries", "pad")])
+
     def write(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         written = self.loop.create_future()
         self.put(writes, functools.partial(settle, written))
         return written
 
-    def put(self, writes: Sequence[Write], done: Done) -> None:
+    def put(self, writes: Sequence[Write], done: Written) -> None:
         """To be written when this turn of the loop is over, or the commit under way."""
         if not self.waiting:
             self.loop.call_soon(self.begin)
@@ -207,7 +251,7 @@ class Store:
         assert self.connection is not None
         transaction = self.connection.begin()
         try:
-            added: list[Row] = []
+            added: list[RowValues] = []
             for name, rows in writes:
                 if name == LINE:
                     added += rows
@@ -285,13 +329,20 @@ def writes_for(code: str, change: Stored) -> list[Write]:
         case Left():
             line = [] if change.line is None else writes_for(code, change.line)
             return [*writes_for(code, change.sat), *line]
+        case Arranged():
+            options = json.dumps(dict(change.options))
+            return [
+                ("arrange", [(change.players, options, change.clock, change.interval, code)]),
+                ("remove seats", [(code,)]),
+                ("add seat", [(code, n, *seat_row(seat)) for n, seat in enumerate(change.seats)]),
+            ]
         case Begun():
             return [("begin", [(code,)])]
         case Continued():
             return [("continue", [(change.code, code)])]
 
 
-def seat_row(seat: Seat) -> Row:
+def seat_row(seat: Seat) -> RowValues:
     """In the order of SEAT."""
     facts = json.dumps(dict(seat.facts))
     return seat.name, seat.token, seat.bot, seat.word, seat.pledge, facts

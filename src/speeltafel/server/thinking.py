@@ -26,17 +26,19 @@ LONGEST_START = 60.0
 """Seconds within which a process is ready."""
 LONGEST_RECALL = 60.0
 """Seconds within which a match is played through again."""
+THOUGHTFUL, PATIENT = 5, 19
+"""How far both stand back for the tables: a thought has its moment, a copy has time."""
 RECALLS = 8
 """So many may wait; who comes then knows what it sees from now on."""
 
 
-class Thinkers:
+class ThinkingWorkers:
     """Processes for thoughts, and one clerk for what has more time."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.think
-        self.workers = Workers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1))
-        self.clerk = Workers(1)
+        self.workers = Workers(settings.thinkers or max(1, (os.cpu_count() or 1) - 1), THOUGHTFUL)
+        self.clerk = Workers(1, PATIENT)
         self.awake = False
 
     def wake(self) -> None:

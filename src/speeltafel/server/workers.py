@@ -22,8 +22,6 @@ HANGS = 20.0
 """Seconds beyond its time after which a job is taken to hang: far longer than a busy machine."""
 LOOK = 1.0
 """How often hanging processes are looked for while there is work."""
-NICENESS = 5
-"""The tables come first."""
 
 log = structlog.get_logger()
 
@@ -35,7 +33,8 @@ class Failed(Exception):
 class Worker:
     """A process that does one job after another, and the thread that waits for its answers."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
+        self.niceness = niceness
         self.thread = ThreadPoolExecutor(1, "worker")
         self.jobs: deque[tuple[Future[Any], float]] = deque()
         """What it has to do, each with the seconds after which it hangs."""
@@ -70,7 +69,7 @@ class Worker:
     def start(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, other = context.Pipe()
-        self.process = context.Process(target=work, args=(other,), daemon=True)
+        self.process = context.Process(target=work, args=(other, self.niceness), daemon=True)
         self.process.start()
         other.close()
 
@@ -84,7 +83,8 @@ class Worker:
         self.process = self.line = None
 
     def kill(self) -> None:
-        if self.process is not None:
+        """From any thread: what is only just being started has no id yet, and ends with us."""
+        if self.process is not None and self.process.pid is not None:
             self.process.kill()
 
     def drop_done(self) -> None:
@@ -112,10 +112,10 @@ class Worker:
 
 
 class Workers:
-    """A bounded number of processes, each started when it is first needed."""
+    """A bounded number of processes, each started when it is first needed: tables come first."""
 
-    def __init__(self, number: int) -> None:
-        self.workers = [Worker() for _ in range(number)]
+    def __init__(self, number: int, niceness: int) -> None:
+        self.workers = [Worker(niceness) for _ in range(number)]
         self.looking: asyncio.TimerHandle | None = None
 
     @property
@@ -155,11 +155,11 @@ def was_heard(answer: asyncio.Future[Any]) -> None:
         answer.exception()
 
 
-def work(line: Connection) -> None:
+def work(line: Connection, niceness: int) -> None:
     """In the process: leave Ctrl-C to the server, and end when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     threading.Thread(target=end_with_server, daemon=True).start()
     while True:
         try:

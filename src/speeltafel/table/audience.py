@@ -7,26 +7,37 @@ from typing import Protocol
 
 from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.events import GALLERY, Event
+from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
 from speeltafel.engine.view import EventView, Said, TableView
-from speeltafel.table import wire
+from speeltafel.table import commands, http, wire
 from speeltafel.table.authority import Table
+from speeltafel.table.interval import Interval
 from speeltafel.table.pace import SOON, Pace
 from speeltafel.table.seats import Sat, Seat, Trouble, clean
+from speeltafel.table.undoing import is_open
 
 TALK_LENGTH = 300
 
 
 def look(table: Table, viewer: int) -> TableView:
     """How the table looks to a viewer."""
-    return table.game.table(table.playing().seen_by(viewer), viewer)
+    return table.game.view(table.playing().seen_by(viewer))
+
+
+def view_with(
+    game: Game, state: State, viewer: int, events: Sequence[Event], before: Sequence[Event]
+) -> TableView:
+    """How a viewer sees the table, and what has just happened there."""
+    now = [event.seen_by(viewer) for event in events]
+    found = game.shown(state.seen_by(viewer), now, [event.seen_by(viewer) for event in before])
+    found.events = tuple([shown(event) for event in now])
+    return found
 
 
 def step(table: Table, step: State, viewer: int) -> TableView:
     """How a viewer saw a step, and what had led to it."""
-    shown = table.game.table(step.seen_by(viewer), viewer)
-    shown.events = seen(step.happened or (), viewer)
-    return shown
+    return view_with(table.game, step, viewer, step.happened or (), step.told_before())
 
 
 def known(table: Table, viewer: int) -> int:
@@ -42,27 +53,30 @@ def view(
     table: Table, viewer: int, events: Sequence[Event] = (), deadline: float = 0.0
 ) -> wire.View:
     """What a viewer sees now; after events also the steps that led here, each with its own."""
-    now = look(table, viewer)
     steps = [step(table, one, viewer) for one in table.steps] if events else []
-    for one in steps:
-        events = events[len(one.events) :]
-    now.events = seen(events, viewer)
-    return wire.View(known(table, viewer), now, round(deadline, 1), steps)
+    told = sum([len(one.events) for one in steps])
+    now = view_with(table.game, table.playing(), viewer, events[told:], events[:told])
+    undo = viewer in table.undos.before and is_open(table.playing())
+    return wire.View(known(table, viewer), now, round(deadline, 1), steps, undo)
 
 
 def history(table: Table, viewer: int) -> wire.Past:
     """The newest events, for the log of somebody who comes in."""
-    return wire.Past(
-        seen(table.past, viewer), [step(table, one, viewer) for one in table.round_steps]
-    )
+    steps = [step(table, one, viewer) for one in table.round_steps]
+    return wire.Past(seen(table.past, viewer), steps, [*table.past_rounds])
 
 
-def lobby(table: Table, viewer: int, watching: int = 0) -> wire.Lobby:
+def lobby(
+    table: Table, viewer: int, watching: int = 0, interval: Interval | None = None
+) -> wire.Lobby:
     return wire.Lobby(
         code=table.code,
         game=table.game.id,
         options=dict(table.founding.options),
-        seats=[seat_info(table, number) for number in range(len(table.seats))],
+        seats=[
+            seat_info(table, number, interval is not None and number in interval.ready)
+            for number in range(len(table.seats))
+        ],
         you=viewer,
         started=table.started,
         over=table.over,
@@ -73,10 +87,27 @@ def lobby(table: Table, viewer: int, watching: int = 0) -> wire.Lobby:
         seal=table.founding.secret.hex() if table.over else "",
         opening=table.opening,
         facts=dict(table.seats[viewer].facts) if viewer != GALLERY else {},
+        interval=table.founding.interval,
+        waits=interval.left if interval is not None else 0.0,
+        origin=table.founding.origin or table.code,
+        next_by=table.next_by,
+        undo=table.undos.asker,
+        paused=table.paused,
     )
 
 
-def seat_info(table: Table, number: int) -> wire.SeatInfo:
+def own_table(table: Table, viewer: int) -> http.OwnTable:
+    """The table at a glance, for somebody who sits there and is elsewhere now."""
+    own = http.OwnTable(lobby(table, viewer))
+    if table.started:
+        now = look(table, viewer)
+        own.round = now.round
+        own.acts = [seat.seat for seat in now.seats if seat.acts] if not now.ending else []
+        own.winners = [*now.winners]
+    return own
+
+
+def seat_info(table: Table, number: int, ready: bool) -> wire.SeatInfo:
     seat = table.seats[number]
     return wire.SeatInfo(
         name=seat.name,
@@ -88,6 +119,8 @@ def seat_info(table: Table, number: int) -> wire.SeatInfo:
         word=seat.word if table.started else "",
         left=table.started and bool(seat.name) and not seat.token,
         yields=number in table.yielding,
+        undoes=number in table.undos.agreed,
+        ready=ready,
     )
 
 
@@ -111,7 +144,7 @@ def remark(table: Table, person: str, phrase: str) -> wire.Remarked:
     seat = table.seat_of(person)
     if table.state is None or phrase not in look(table, seat).phrases:
         raise Trouble("trouble-no-phrase")
-    return wire.Remarked(seat, phrase)
+    return wire.Remarked(seat, phrase, table.seats[seat].name)
 
 
 def speech(table: Table, person: str, text: str) -> wire.Spoken:
@@ -119,10 +152,10 @@ def speech(table: Table, person: str, text: str) -> wire.Spoken:
     seat = table.seat_of(person)
     if table.state is not None and not table.over and not look(table, seat).talk:
         raise Trouble("trouble-no-talk")
-    return wire.Spoken(seat, clean(text, TALK_LENGTH))
+    return wire.Spoken(seat, clean(text, TALK_LENGTH), table.seats[seat].name)
 
 
-def answer(table: Table, person: str, ask: wire.Ask) -> wire.Answer:
+def answer(table: Table, person: str, ask: commands.Ask) -> wire.Answer:
     """What the cards that a person points at would do; nothing is done."""
     seat = table.seat_of(person)
     seen = table.playing().seen_by(seat)
@@ -153,7 +186,7 @@ class Connection(Protocol):
     def send(self, message: bytes) -> None:
         """Take a message to be sent; never waits."""
 
-    def refuse(self, command: wire.Command, error: Exception) -> None:
+    def refuse(self, command: commands.Command, error: Exception) -> None:
         """Tell why a command was not carried out."""
 
 
@@ -166,12 +199,14 @@ class Audience:
         pace: Pace,
         now: Callable[[], float],
         seconds_left: Callable[[int], float],
+        interval: Interval,
     ) -> None:
         self.table = table
         self.pace = pace
         self.now = now
         self.seconds_left = seconds_left
         """How long a viewer still has to decide."""
+        self.interval = interval
         self.connections: set[Connection] = set()
         self.told: dict[int, int] = {}
         """The lines that each viewer has been told of."""
@@ -197,6 +232,8 @@ class Audience:
         self.connections.add(connection)
         self.count_present()
         self.publish_lobby()
+        if self.table.talk:
+            connection.send(wire.encode(wire.Talked([*self.table.talk])))
         self.bring_up_to_date(connection)
 
     def leave(self, connection: Connection) -> None:
@@ -259,12 +296,19 @@ class Audience:
         self.told[viewer] = now.seq
         return wire.encode(now)
 
+    def show_all(self) -> None:
+        """Tell everybody how the table stands, though nothing has happened: time runs again."""
+        for connection, viewer in self.viewers().items():
+            now = view(self.table, viewer, deadline=self.seconds_left(viewer))
+            connection.send(wire.encode(now))
+
     def publish_lobby(self) -> None:
         viewers, watching = self.viewers(), self.watching
-        messages = {
-            viewer: wire.encode(lobby(self.table, viewer, watching))
-            for viewer in {*viewers.values()}
-        }
+        messages = {}
+        for viewer in {*viewers.values()}:
+            told = lobby(self.table, viewer, watching, self.interval)
+            told.left = round(self.seconds_left(viewer), 1)
+            messages[viewer] = wire.encode(told)
         for connection, viewer in viewers.items():
             connection.send(messages[viewer])
 
@@ -282,6 +326,13 @@ class Audience:
         for connection, viewer in self.viewers().items():
             if viewer == seat:
                 connection.send(message)
+
+    def say(self, line: wire.Spoken | wire.Remarked) -> None:
+        """Everybody hears it, and who comes in later reads it."""
+        talk = self.table.talk
+        line.number = talk[-1].number + 1 if talk else 1
+        talk.append(line)
+        self.broadcast(line)
 
     def broadcast(self, report: wire.Report) -> None:
         message = wire.encode(report)

@@ -1,6 +1,6 @@
 """The authority of one table, without transport, clock or store.
 
-What a seat asks for is first decided on: `decide` checks it, changes nothing and gives the change.
+What a seat asks for is first decided on, which checks it, changes nothing and gives the change.
 Whoever runs the table stores the change, then applies it, and only then tells anybody. The same
 changes applied again, in order, give the same table.
 """
@@ -13,28 +13,35 @@ from speeltafel.bots import Stories, bot, wants_story
 from speeltafel.bots.retelling import Told, told
 from speeltafel.engine.chance import Chance, Seal, fast_of_bot
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import GALLERY, Event
+from speeltafel.engine.events import GALLERY, NOBODY, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.journal import GIVE_UP, LEAVE, Journal, make
+from speeltafel.engine.journal import GIVE_UP, LEAVE, UNDO, Journal, go_back, make
 from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.state import State
-from speeltafel.table import wire
+from speeltafel.table import http, wire
+from speeltafel.table.arranging import facts_of
+from speeltafel.table.bounds import Value
 from speeltafel.table.changes import (
+    Arranged,
     Begun,
     Change,
     Continued,
     Left,
     Line,
     Opening,
+    Paused,
+    Undoing,
     Yielded,
 )
 from speeltafel.table.seats import WORD_LENGTH, Sat, Seat, Seating, Trouble, clean
-from speeltafel.table.wire import Value
+from speeltafel.table.undoing import Undos
 
+TALK = 60
+"""How much of what was said somebody who comes in later is told."""
 PAST = 200
 """How many events somebody who comes in later is told."""
 ORDINARY = "rule"
-"""The level whose move is made when a clock has run out."""
+"""The level whose move is made when a clock has run out, and that plays on for who left."""
 NO_BOT = -1
 
 
@@ -50,6 +57,8 @@ class Founding:
     clock: int = 0
     origin: str = ""
     """The code of the first table of a row of rematches: its cookies count at all of them."""
+    interval: int = 0
+    """How many seconds the table waits at most between two rounds until everybody is ready."""
     seed: int | None = None
     """Where luck is to be the same again: what it follows from, instead of the secret."""
 
@@ -65,21 +74,32 @@ class Table:
     founding: Founding
     seating: Seating
     next: str = ""
+    next_by: int = NOBODY
+    """Who wanted the rematch."""
     journal: Journal | None = None
     state: State | None = None
     opening: bool = False
     """The game is to start: people open the words that they have pledged."""
     yielding: set[int] = field(default_factory=set)
     """The seats whose person would give the game up."""
+    undos: Undos = field(default_factory=Undos)
+    paused: int = NOBODY
+    """Who has paused the game."""
     clients: dict[str, int] = field(default_factory=dict)
     """The lines that persons sent, by their ids."""
     made: Counter[int] = field(default_factory=Counter)
     """How many lines each seat has made."""
     past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
+    past_rounds: deque[int] = field(default_factory=lambda: deque(maxlen=PAST))
+    """The round of each of them."""
     steps: list[State] = field(default_factory=list)
     """How the table stood on the way of the last line."""
     round_steps: list[State] = field(default_factory=list)
     """The same of all lines of the last round that had any, to be seen again."""
+    talk: deque[wire.Spoken | wire.Remarked] = field(default_factory=lambda: deque(maxlen=TALK))
+    """What people said last: it is known as long as the table is run."""
+    reckoned: bool = False
+    """Whether the last line ended a round, and not the game."""
     stories: Stories = field(default_factory=lambda: Stories(()))
     """What the seats of searching bots have seen."""
 
@@ -149,60 +169,11 @@ class Table:
 
     # Deciding: nothing changes.
 
-    def sit(self, order: wire.Join | wire.NewTable, number: int | None, person: str) -> Sat:
+    def sit(self, order: http.Join | http.NewTable, number: int | None, person: str) -> Sat:
         """A person takes a free seat, with what is his."""
         self.only_before_start()
         facts = self.personal(order.facts)
         return self.seating.sit(Seat(order.name, person, pledge=order.pledge, facts=facts), number)
-
-    def decide(self, person: str, command: wire.Command) -> Change:
-        """The change that a person asks for.
-
-        Trouble, IllegalMove or BadInput where it cannot be.
-        """
-        seat = self.seat_of(person)
-        match command:
-            case wire.Play():
-                return self.move(seat, command.move, client_id(seat, command.id))
-            case wire.HandOver():
-                self.playing()
-                return self.seating.hand_over(command.seat, command.level, seat)
-            case wire.TakeBack():
-                return self.seating.take_back(seat)
-            case wire.Leave():
-                return self.leave(seat)
-            case wire.GiveUp():
-                return self.give_up(seat, command.agree)
-            case wire.Open():
-                return self.open(seat, command.word)
-            case _:
-                self.only_before_start()
-                return self.prepare(seat, command)
-
-    def prepare(self, seat: int, command: wire.Command) -> Change:
-        """What is done before the start."""
-        seating = self.seating
-        match command:
-            case wire.AddBot():
-                self.only_host(seat)
-                return seating.add_bot(command.seat, command.level)
-            case wire.ClearSeat():
-                self.only_host(seat)
-                return seating.clear(command.seat, seat)
-            case wire.Stand():
-                return seating.stand(seat)
-            case wire.Rename():
-                return seating.rename(seat, command.name)
-            case wire.GiveFacts():
-                facts = self.personal(command.facts)
-                return Sat(seat, replace(self.seats[seat], facts=facts))
-            case wire.Pledge():
-                return seating.promise(seat, command.pledge)
-            case wire.Start():
-                self.only_host(seat)
-                return self.start()
-            case _:
-                raise Trouble("trouble-not-understood")
 
     def personal(self, facts: Mapping[str, int]) -> dict[str, int]:
         """What a person tells of himself, where the game wants to know it."""
@@ -226,38 +197,17 @@ class Table:
             raise Trouble("trouble-not-opening")
         return self.seating.open(seat, clean(word, WORD_LENGTH))
 
-    def leave(self, seat: int) -> Left | Sat:
-        """For good: what the rules say about it happens, else a bot plays on."""
-        if not self.started:
-            self.only_before_start()  # nobody gets up while words are opened
-            return self.seating.stand(seat)
-        # The word and the facts stay: without them nobody could deal the same cards again.
-        left = replace(self.seats[seat], token="", bot="")
-        gone = Sat(seat, left, "left")
-        if self.over:
-            return gone
-        try:
-            self.playing().copy().leave(seat)
-        except IllegalMove:
-            return Sat(seat, replace(left, bot=ORDINARY), "left")
-        return Left(gone, self.written(seat, LEAVE))
-
-    def give_up(self, seat: int, agree: bool) -> Line | Yielded:
-        """All people together, where the rules have something for it."""
-        try:
-            self.playing().copy().give_up()
-        except IllegalMove:
-            raise Trouble("trouble-nobody-yields") from None
-        people = {n for n, one in enumerate(self.seats) if one.token and not one.bot}
-        if agree and people <= self.yielding | {seat}:
-            return self.written(seat, GIVE_UP)
-        return Yielded(seat, agree)
+    def people(self) -> set[int]:
+        """Who plays for himself."""
+        return {n for n, one in enumerate(self.seats) if one.token and not one.bot}
 
     def move(self, seat: int, text: str, client: str | None = None) -> Line:
         """A person's move."""
         state = self.playing()
         if self.seats[seat].bot:
             raise Trouble("trouble-bot-plays")
+        if self.paused != NOBODY:
+            raise Trouble("trouble-paused")
         move = state.read(seat, text)
         refusal = state.why_not(seat, move)
         if refusal is not None:
@@ -320,59 +270,92 @@ class Table:
             case Sat():
                 self.seating.change(change)
                 self.yielding.discard(change.number)
+                self.undos.drop()
                 self.follow(change.number)
             case Left():
                 self.apply(change.sat)
                 return self.apply(change.line) if change.line is not None else []
             case Continued():
-                self.next = change.code
+                self.next, self.next_by = change.code, change.by
+            case Arranged():
+                self.founding = replace(
+                    self.founding,
+                    players=change.players,
+                    options=change.options,
+                    clock=change.clock,
+                    interval=change.interval,
+                )
+                self.seating.seats[:] = change.seats
+                self.seating.look_up()
             case Opening():
                 self.opening = True
             case Yielded():
                 (self.yielding.add if change.agree else self.yielding.discard)(change.seat)
             case Begun():
-                self.opening = False
-                options = self.dealt_options()
-                self.journal = Journal(
-                    self.game,
-                    self.founding.players,
-                    options,
-                    self.seal if self.founding.seed is None else self.founding.seed,
-                    pledges=tuple(seat.pledge for seat in self.seats),
-                    bots=tuple(seat.bot for seat in self.seats),
-                )
-                self.state = self.journal.start()
-                searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
-                self.stories = Stories(searching, self.game.recalled)
-                return self.remember(self.state)
+                return self.begin()
+            case Undoing():
+                self.undos.answer(change.seat, change.agree)
+            case Paused():
+                self.paused = change.seat if change.on else NOBODY
             case Line():
-                state = self.playing()
-                if change.checked is not None:
-                    state.play(change.seat, change.checked)
-                else:
-                    make(state, change.seat, change.move)
-                self.played().moves.append((change.seat, change.move))
-                self.made[change.seat] += 1
-                if change.client is not None:
-                    self.clients[change.client] = change.seq
-                return self.remember(state)
+                return self.write(change)
         return []
+
+    def begin(self) -> list[Event]:
+        """Deal."""
+        self.opening = False
+        self.journal = Journal(
+            self.game,
+            self.founding.players,
+            self.dealt_options(),
+            self.seal if self.founding.seed is None else self.founding.seed,
+            pledges=tuple(seat.pledge for seat in self.seats),
+            bots=tuple(seat.bot for seat in self.seats),
+        )
+        self.state = self.journal.start()
+        searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
+        self.stories = Stories(searching, self.game.recalled)
+        return self.remember(self.state)
+
+    def write(self, line: Line) -> list[Event]:
+        """Make what a line says, and note it."""
+        state = self.playing()
+        if line.client is not None:
+            self.undos.note(line.seat, len(self.played().moves), state)
+            self.clients[line.client] = line.seq
+        if line.checked is not None:
+            state.play(line.seat, line.checked)
+        elif line.move.startswith(UNDO):
+            lines = int(line.move.removeprefix(UNDO))
+            self.state = state = go_back(state, self.undos.go_back(lines), line.seat)
+            self.round_steps = []
+            for seat in range(len(self.seats)):
+                self.follow(seat)
+        else:
+            make(state, line.seat, line.move)
+            if line.client is None and line.move in (LEAVE, GIVE_UP):
+                self.undos.forget()
+        self.played().moves.append((line.seat, line.move))
+        self.made[line.seat] += 1
+        return self.remember(state)
 
     def dealt_options(self) -> dict[str, Value]:
         """The table's options, and what each person has told for those that are personal."""
-        told: dict[str, Value] = {
-            name: [seat.facts.get(name, 0) for seat in self.seats]
-            for name in self.game.options.personal
-        }
-        return {**self.founding.options, **told}
+        return {**self.founding.options, **facts_of(self.game, self.seats)}
 
     def remember(self, state: State) -> list[Event]:
-        self.steps = steps = state.stops or []
+        self.steps = steps = state.steps or []
         if steps:
             same = self.round_steps and self.round_steps[-1].round == steps[0].round
             self.round_steps = [*self.round_steps, *steps] if same else steps
-        events = state.events
+        ended = bool(steps) and state.round > steps[0].round
+        self.reckoned = ended and self.game.is_reckoned(steps)
+        events = state.take_events()
         self.past.extend(events)
+        for step in steps:
+            self.past_rounds.extend([step.round] * len(step.happened or ()))
+        told = sum([len(step.happened or ()) for step in steps])
+        self.past_rounds.extend([state.round] * (len(events) - told))
         self.stories.note(state, events)
         return events
 

@@ -1,9 +1,12 @@
 """What can change at a table: decided on, stored, applied and told, in this order."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import Move
-from speeltafel.table.seats import Sat
+from speeltafel.table.bounds import Value
+from speeltafel.table.seats import Sat, Seat
 
 
 @dataclass(frozen=True)
@@ -33,9 +36,23 @@ class Left:
 
 @dataclass(frozen=True)
 class Continued:
-    """The rematch has a table of its own."""
+    """The rematch has a table of its own; `by` is who wanted it."""
 
     code: str
+    by: int = NOBODY
+
+
+@dataclass(frozen=True)
+class Arranged:
+    """The table is for other numbers, by other house rules, with another clock: the cards that the
+    secret deals follow from all of that, and nobody has seen any."""
+
+    players: int
+    options: Mapping[str, Value]
+    clock: int
+    interval: int
+    seats: tuple[Seat, ...]
+    """Who sits where then."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +68,23 @@ class Yielded:
     agree: bool
 
 
-Stored = Sat | Begun | Line | Left | Continued
-Passing = Opening | Yielded
+@dataclass(frozen=True)
+class Undoing:
+    """Somebody would take the last move back, or agrees to it, or does not."""
+
+    seat: int
+    agree: bool
+
+
+@dataclass(frozen=True)
+class Paused:
+    """Everything waits, or goes on."""
+
+    seat: int
+    on: bool
+
+
+Stored = Sat | Begun | Line | Left | Continued | Arranged
+Passing = Opening | Yielded | Undoing | Paused
 """A change that nobody has to remember after a restart."""
 Change = Stored | Passing

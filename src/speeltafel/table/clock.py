@@ -15,6 +15,8 @@ class Clock:
         self.now = now
         self.deadlines: dict[int, float] = {}
         self.nudged: set[int] = set()
+        self.paused_at: float | None = None
+        """Since when it stands still."""
 
     @property
     def seconds(self) -> int:
@@ -25,7 +27,8 @@ class Clock:
         state = self.table.state
         if state is None or not self.seconds:
             return
-        fresh = self.now() + self.seconds
+        # What has just happened takes everybody a while to see.
+        fresh = self.now() + self.seconds + self.pace.pause * len(self.table.steps)
         before = self.deadlines
         self.deadlines = {
             seat: fresh if seat == mover or seat not in before else before[seat]
@@ -33,15 +36,31 @@ class Clock:
         }
         self.nudged = {s for s in self.nudged if self.deadlines.get(s) == before.get(s)}
 
+    def stop(self) -> None:
+        """Nobody has to decide until it is started again."""
+        self.deadlines = {}
+        self.nudged = set()
+
     def left(self, viewer: int) -> float:
         """How long a viewer still has, or those who decide."""
         if not self.deadlines:
             return 0.0
         until = self.deadlines.get(viewer, min(self.deadlines.values()))
-        return max(0.0, until - self.now())
+        return max(0.0, until - (self.now() if self.paused_at is None else self.paused_at))
+
+    def pause(self, on: bool) -> None:
+        """Stand still, or go on with the time that everybody had left."""
+        if not on and self.paused_at is not None:
+            stood = self.now() - self.paused_at
+            self.deadlines = {seat: until + stood for seat, until in self.deadlines.items()}
+            self.paused_at = None
+        elif on and self.paused_at is None:
+            self.paused_at = self.now()
 
     def due(self) -> list[float]:
         """When something is to be done: for every person, the nudge or the end."""
+        if self.paused_at is not None:
+            return []
         return [
             until if seat in self.nudged else self.nudge_at(seat)
             for seat, until in self.deadlines.items()

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
-from speeltafel.table import wire
+from speeltafel.table import http
+from speeltafel.table.arranging import values_of
 from speeltafel.table.authority import Founding, Table
+from speeltafel.table.bounds import Value
 from speeltafel.table.seats import Seat, Seating, Trouble
-from speeltafel.table.wire import Value
 
 
-def found(code: str, game: Game, order: wire.NewTable, maker: str) -> Table:
+def found(code: str, game: Game, order: http.NewTable, maker: str) -> Table:
     """A new table, its maker on the first seat; BadInput where there can be none like it."""
     if len(order.bots) >= order.players:
         raise Trouble("trouble-no-seat")
@@ -24,7 +25,10 @@ def found(code: str, game: Game, order: wire.NewTable, maker: str) -> Table:
                 facts={"option": name},
             )
     values = values_of(game, order.players, order.options)
-    founding = Founding(code, game, order.players, values, secrets.token_bytes(32), order.clock)
+    secret = secrets.token_bytes(32)
+    founding = Founding(
+        code, game, order.players, values, secret, order.clock, interval=order.interval
+    )
     table = Table(founding, Seating([Seat() for _ in range(order.players)], maker))
     table.apply(table.sit(order, 0, maker))
     for number, name in enumerate(order.bots, 1):
@@ -40,6 +44,7 @@ def rematch(table: Table, person: str, code: str, pledge: str = "") -> Table:
     options = table.game.options_after(table.playing())
     new = anew(table, code, values_of(table.game, table.founding.players, options))
     new.apply(new.seating.promise(seat, pledge))
+    new.talk.extend(table.talk)
     return new
 
 
@@ -53,16 +58,6 @@ def anew(table: Table, code: str, options: Mapping[str, Value]) -> Table:
         origin=table.founding.origin or table.code,
     )
     return Table(founding, Seating(map(again, table.seats), table.seating.maker))
-
-
-def values_of(game: Game, players: int, options: Mapping[str, object]) -> dict[str, Value]:
-    """The value of every option that is the table's, as it goes over the wire."""
-    values: dict[str, Value] = {}
-    for name, value in game.setup(players, options).options.items():
-        assert isinstance(value, bool | int | str | list)
-        if name not in game.options.personal:
-            values[name] = value
-    return values
 
 
 def again(seat: Seat) -> Seat:

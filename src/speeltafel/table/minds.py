@@ -30,22 +30,30 @@ class Minds:
         self.recalls: dict[int, Later[Told]] = {}
         """What is being found out for bots that took over a seat: what it has seen before."""
 
-    def let_think(self, window: Window | None, bot_at: float, now: float) -> None:
-        """Every bot that is asked, or is next: also who has no choice."""
+    def let_think(self, window: Window | None, bot_at: float, now: float) -> bool:
+        """One bot that is asked, or is next, also where it has no choice; tells if others wait.
+
+        To plan takes its time, and other tables come between two plans.
+        """
         table = self.table
         if any(table.is_searched(seat) for seat in range(len(table.seats))):
             self.thinkers.wake()
-        if window is not None:
-            for seat in window.question.pending():
-                self.think(seat, window.until - now)
-        elif (bot := table.next_bot()) != NO_BOT:
-            self.think(bot, bot_at - now)
+        if window is None:
+            asked: tuple[int, ...] = (table.next_bot(),)
+            until = bot_at
+        else:
+            asked, until = window.question.pending(), window.until
+        bots = [seat for seat in asked if seat not in self.plans and self.is_bot(seat)]
+        if bots:
+            self.think(bots[0], until - now)
+        return len(bots) > 1
+
+    def is_bot(self, seat: int) -> bool:
+        return seat != NO_BOT and bool(self.table.seats[seat].bot)
 
     def think(self, seat: int, within: float) -> None:
         """Have a bot plan its move now, so that none waits then; and think if it searches."""
         table = self.table
-        if seat in self.plans or not table.seats[seat].bot:
-            return
         self.plans[seat] = table.bot_choice(seat)
         told = table.riddle(seat)
         if told is not None:

@@ -18,10 +18,6 @@ class Pace(Protocol):
         """The share of the rules' time for which reaction windows are open."""
 
     @property
-    def moment(self) -> float:
-        """How long a window is open at most for one person among bots."""
-
-    @property
     def think(self) -> float:
         """How long bots that search think."""
 

@@ -2,8 +2,8 @@
 
 People's answers are kept until it closes, so that nobody can tell from an acknowledgement who has
 answered what. It closes when everybody who wants to be asked has answered, or when its time is up:
-whoever has said nothing by then gives the answer that he settled beforehand. Where one person plays
-against bots the window is shorter.
+whoever has said nothing by then gives the answer that he settled beforehand. It lasts as long as
+the table's option says, also for one person among bots; where nobody wants to be asked, a pause.
 
 A seat may be handed over or taken back while a window is open: whoever is a person when something
 is decided counts as one. When the window closes was told when it opened, and stays so.
@@ -82,6 +82,4 @@ def window_of(
     persons = persons_asked(table, question)
     if not any(wants_asking(reflexes, seat) for seat in persons):
         seconds = min(seconds, pace.pause)
-    elif len(persons) == 1:
-        seconds = min(seconds, pace.moment)
     return Window(table, question, now() + seconds, reflexes=reflexes)

@@ -1,16 +1,22 @@
 """The wire: every message between server and client, as one schema.
 
-OpenAPI and the client's TypeScript types are made from these. Over HTTP a person makes or joins a
-table and gets a seat's token in a cookie; everything at the table goes over its websocket. A view
-is an engine `TableView` as it is: built from the seat's projection.
+OpenAPI and the client's TypeScript types are made from it: here is what a table tells, beside this
+are `commands.py`, `http.py`, and in `bounds.py` what they may bring. Over HTTP a person makes or
+joins a table and gets a seat's token in a cookie; everything at the table goes over its websocket.
+A view is an engine `TableView` as it is: built from the seat's projection.
 
     GET  /api/games                           list of GameInfo
+    GET  /api/tables                          list of OwnTable, by the cookies of one's seats
     POST /api/tables                          NewTable -> Seated
     GET  /api/tables/{code}                   Lobby
     POST /api/tables/{code}/join              Join -> Seated
     POST /api/tables/{code}/again             Seated: the people of an outdated table, at a new one
     GET  /api/tables/{code}/journal           JSON lines, without the seed before the end
     GET  /api/tables/{code}/replay/{viewer}   Replay; a seat, 30 for the gallery, or `all`
+    GET  /api/lessons/{game}/{language}       list of LessonInfo
+    GET  /api/lessons/{game}/{language}/{lesson}   Lesson
+    POST /api/lessons/{game}/{lesson}/{task}  Try -> Answer: may this be done there?
+    GET, POST /api/pads…                      see wire_pads
     GET  /api/text/{game}/{language}          the common texts and the game's, as Fluent
     GET  /api/here                            Here
     GET  /art/{game}/{name}.svg               a drawing of a game
@@ -21,285 +27,10 @@ there is no such table, 4410 where it was of an older version of its game, 4422 
 stored of it cannot be read, 4408 when the client does not keep up, 4429 for too many.
 """
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 
-from speeltafel.engine.events import MOST_SEATS
-from speeltafel.engine.view import EventView, Face, MoveView, Said, TableView
-
-Name = Annotated[str, Meta(max_length=80)]
-Words = Annotated[str, Meta(max_length=500)]
-Notation = Annotated[str, Meta(max_length=400)]
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Identity = Annotated[str, Meta(max_length=64)]
-Seat = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
-Level = Annotated[str, Meta(max_length=40)]
-OptionName = Annotated[str, Meta(max_length=40)]
-Facts = Annotated[dict[OptionName, Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=10)]
-"""What belongs to a person and to nobody else, by the names of the game's personal options."""
-Pledged = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
-"""The fingerprint of a person's secret word for the shuffle; empty for none."""
-Value = bool | int | str | list[int | str]
-"""The value of an option."""
-
-# Over HTTP.
-
-
-class OptionInfo(msgspec.Struct):
-    """An option of a game, for the form; texts are `option-<name>` and so on."""
-
-    name: str
-    kind: str
-    default: Value
-    group: str
-    rules: list[str]
-    carried: bool = False
-    """Whether a finished game sets it for the next one, and no form asks for it."""
-    personal: bool = False
-    """Whether each person gives a value of their own."""
-    shown: bool = False
-    """Whether others may see it all the same: its owner agrees by giving it."""
-    values: list[str] = []
-    copies: list[int] = []
-    """Of several things: how many there are of each of the values."""
-    least: int = 0
-    most: int = 0
-    longest: int = 0
-    """Of names: how many characters one may have; of numbers: how many there may be."""
-
-
-class SectionInfo(msgspec.Struct):
-    """A part of the rulebook: title `section-<key>`, rules `rule-<id>`."""
-
-    key: str
-    rules: list[str]
-
-
-class VerbInfo(msgspec.Struct):
-    """A verb of the notation and how many cards may follow it, to try a move not on offer."""
-
-    name: str
-    least: int
-    most: int
-    numbered: bool = False
-    """Whether a number or a word comes after the cards."""
-
-
-class GameInfo(msgspec.Struct):
-    """A game on the home screen; its words are in its text files."""
-
-    id: str
-    version: str
-    least: int
-    most: int
-    options: list[OptionInfo]
-    sections: list[SectionInfo]
-    cards: list[str]
-    """The names of the cards, by number."""
-    faces: list[Face]
-    verbs: list[VerbInfo]
-    levels: list[str]
-    """The bots there are, weakest first."""
-    cooperative: bool = False
-    """Whether everybody wins or nobody: such a game can be given up together."""
-    unofficial: dict[str, str] = {}
-    """Further numbers of players, each with the option that unlocks it."""
-
-
-class NewTable(msgspec.Struct):
-    """Make a table; `bots` fills seats at once, `start` deals when all seats are taken."""
-
-    game: Name
-    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    name: Name
-    options: dict[str, Value] = {}
-    bots: Annotated[list[Level], Meta(max_length=MOST_SEATS)] = []
-    start: bool = False
-    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
-    """Seconds for a decision before a default move is made; 0 for no clock."""
-    facts: Facts = {}
-    pledge: Pledged = ""
-
-
-class Join(msgspec.Struct):
-    """Take a free seat; without a number the first one."""
-
-    name: Name
-    seat: Seat | None = None
-    facts: Facts = {}
-    pledge: Pledged = ""
-
-
-class Seated(msgspec.Struct):
-    """The seat one got; its token is in a cookie and nowhere else."""
-
-    code: str
-    seat: int
-
-
-class Problem(msgspec.Struct):
-    """One clear sentence for bad input, and the rule or option behind it where there is one."""
-
-    sentence: str
-    rule: str = ""
-    why: str = ""
-    """A message that says it in the reader's language: one of TROUBLES, or of the common texts."""
-    facts: dict[str, str | int] = {}
-    """What that message tells; `option` is shown by its name."""
-
-
-class Here(msgspec.Struct):
-    """Where the server is."""
-
-    address: str
-    """Its address for other devices, like http://192.0.2.7:8000; empty where they reach none."""
-
-
-# To the server, over the websocket.
-
-
-class Order(msgspec.Struct):
-    """Every command may have an id of the client's own: it is answered under that id, and what is
-    sent twice under the same id is carried out once."""
-
-    id: Identity = ""
-
-
-class Play(Order, tag="play", kw_only=True):
-    """A move in the notation in which it was offered."""
-
-    id: Id
-    move: Notation
-
-
-class Ask(Order, tag="ask"):
-    """What would these cards do, there? Nothing is done; the answer is an Answer."""
-
-    zone: Name = ""
-    """The zone in which the cards lie; empty without cards."""
-    cards: Annotated[list[Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=100)] = []
-    place: Name = ""
-    """The zone that they are to go to; empty where none was pointed at."""
-    spot: Annotated[int, Meta(ge=-1, le=9999)] = -1
-    """The spot of that zone; -1 for the zone as a whole."""
-
-
-class AddBot(Order, tag="addBot", kw_only=True):
-    seat: Seat
-    level: Level
-
-
-class ClearSeat(Order, tag="clearSeat", kw_only=True):
-    """Before the start: the host takes a bot or a person away from a seat."""
-
-    seat: Seat
-
-
-class Stand(Order, tag="stand"):
-    """Before the start: stand up from one's own seat."""
-
-
-class Rename(Order, tag="rename", kw_only=True):
-    """Before the start: change one's own name."""
-
-    name: Name
-
-
-class GiveFacts(Order, tag="facts", kw_only=True):
-    """Before the start: what belongs to oneself alone, such as a year of birth."""
-
-    facts: Facts
-
-
-class Start(Order, tag="start"):
-    pass
-
-
-class Pledge(Order, tag="pledge", kw_only=True):
-    """Before the start: the fingerprint of one's word for the shuffle."""
-
-    pledge: Pledged
-
-
-class Open(Order, tag="open", kw_only=True):
-    """At the start, when the lobby says `opening`: the word itself."""
-
-    word: Words
-
-
-class Say(Order, tag="say", kw_only=True):
-    text: Words
-
-
-class Remark(Order, tag="remark", kw_only=True):
-    """Say one of the phrases that the view lists: also where talking is closed."""
-
-    phrase: Id
-
-
-class Rematch(Order, tag="rematch"):
-    """The same people at a new table; with the fingerprint of one's word for its shuffle."""
-
-    pledge: Pledged = ""
-
-
-class Follow(Order, tag="follow"):
-    """Go on to the rematch's table over the same line; what comes after its lobby is of there."""
-
-
-class HandOver(Order, tag="handOver", kw_only=True):
-    """Give a seat to a bot: one's own, or that of somebody who is away."""
-
-    seat: Seat
-    level: Level
-
-
-class TakeBack(Order, tag="takeBack"):
-    """The owner of a seat that a bot keeps warm takes it back."""
-
-
-class Leave(Order, tag="leave"):
-    """Leave for good: what the rules say about it happens, else a bot plays on."""
-
-
-class GiveUp(Order, tag="giveUp", kw_only=True):
-    """Agree, or no longer agree, that all give the game up together."""
-
-    agree: bool
-
-
-class Prefer(Order, tag="prefer", kw_only=True):
-    """What to do with reaction windows: `ask`, `auto` (react without asking) or `never`."""
-
-    reflex: Level
-
-
-Command = (
-    Play
-    | Ask
-    | AddBot
-    | ClearSeat
-    | Stand
-    | Rename
-    | GiveFacts
-    | Start
-    | Pledge
-    | Open
-    | Say
-    | Remark
-    | Rematch
-    | Follow
-    | HandOver
-    | TakeBack
-    | Leave
-    | GiveUp
-    | Prefer
-)
-
-
-# From the server, over the websocket.
+from speeltafel.engine.view import EventView, MoveView, Said, TableView
+from speeltafel.table.bounds import Value
 
 
 class SeatInfo(msgspec.Struct):
@@ -318,6 +49,10 @@ class SeatInfo(msgspec.Struct):
     """Whether the person left for good."""
     yields: bool = False
     """Whether the person would give the game up."""
+    undoes: bool = False
+    """Whether the person agrees to what `undo` of the lobby says."""
+    ready: bool = False
+    """Whether the person need not be waited for any more, between two rounds."""
 
 
 class Lobby(msgspec.Struct, tag="lobby"):
@@ -342,8 +77,22 @@ class Lobby(msgspec.Struct, tag="lobby"):
     """The game starts: whoever has pledged a word opens it now."""
     facts: dict[str, int] = {}
     """What you have told of yourself; nobody else is shown it."""
+    interval: int = 0
+    """How many seconds the table waits at most between two rounds."""
+    waits: float = 0.0
+    """How many of them are left, where it waits just now."""
     outdated: str = ""
     """The version of the game that it was played by, where nobody can play on by it any more."""
+    origin: str = ""
+    """The code of the first table of a row of rematches."""
+    undo: int = -1
+    """The seat of whoever would take the last move back, as long as the others are asked."""
+    paused: int = -1
+    """The seat of whoever has paused the game."""
+    left: float = 0.0
+    """Seconds left for the decision, where there is a clock."""
+    next_by: int = -1
+    """The seat of whoever wanted the rematch."""
 
 
 class View(msgspec.Struct, tag="view"):
@@ -358,6 +107,8 @@ class View(msgspec.Struct, tag="view"):
     """Seconds left for the decision, where there is a clock."""
     steps: list[TableView] = []
     """How the table stood on the way, each step with the events that led to it."""
+    undo: bool = False
+    """Whether you may ask to take back your last move."""
 
 
 class Reseated(msgspec.Struct, tag="reseated"):
@@ -377,12 +128,20 @@ class Past(msgspec.Struct, tag="past"):
     events: tuple[EventView, ...]
     steps: list[TableView] = []
     """The last round's steps, to be seen again."""
+    rounds: list[int] = []
+    """The round of each event."""
 
 
 class Nudge(msgspec.Struct, tag="nudge"):
     """The clock runs out: in so many seconds an ordinary move is made for you."""
 
     seconds: float
+
+
+class Hurried(msgspec.Struct, tag="hurried"):
+    """The time of a seat has run out: the move that comes next is the clock's."""
+
+    seat: int
 
 
 class Beat(msgspec.Struct, tag="beat"):
@@ -413,7 +172,7 @@ class Refused(msgspec.Struct, tag="refused"):
     why: Said
 
 
-class Trouble(msgspec.Struct, tag="trouble"):
+class Unable(msgspec.Struct, tag="trouble"):
     """A command that cannot be carried out: a message of the client's texts, see TROUBLES."""
 
     why: str
@@ -421,10 +180,12 @@ class Trouble(msgspec.Struct, tag="trouble"):
 
 
 class Spoken(msgspec.Struct, tag="said"):
-    """Somebody said something."""
+    """Somebody said something; what is said at a table is numbered from 1 on."""
 
     seat: int
     text: str
+    name: str = ""
+    number: int = 0
 
 
 class Remarked(msgspec.Struct, tag="remarked"):
@@ -432,6 +193,14 @@ class Remarked(msgspec.Struct, tag="remarked"):
 
     seat: int
     phrase: str
+    name: str = ""
+    number: int = 0
+
+
+class Talked(msgspec.Struct, tag="talked"):
+    """For somebody who comes in: what was said last, also at the tables before a rematch."""
+
+    lines: list[Spoken | Remarked]
 
 
 Report = (
@@ -440,22 +209,16 @@ Report = (
     | Past
     | View
     | Nudge
+    | Hurried
     | Beat
     | Ack
     | Answer
     | Refused
-    | Trouble
+    | Unable
     | Spoken
     | Remarked
+    | Talked
 )
-
-
-class Replay(msgspec.Struct):
-    """A finished game over HTTP: what a viewer saw after the deal, every move and every step."""
-
-    names: list[str]
-    views: list[TableView]
-    options: dict[str, Value]
 
 
 RESEATED = ("sat", "removed", "stood", "renamed", "handed", "taken", "left")
@@ -467,35 +230,39 @@ TROUBLES = (
     "trouble-bot-plays",
     "trouble-no-copy",
     "trouble-no-level",
+    "trouble-no-pad",
     "trouble-no-phrase",
     "trouble-no-seat",
     "trouble-no-table",
     "trouble-nobody-yields",
     "trouble-no-talk",
     "trouble-not-host",
+    "trouble-not-now",
     "trouble-not-opening",
     "trouble-not-outdated",
     "trouble-not-over",
+    "trouble-not-ready",
     "trouble-not-seated",
     "trouble-not-started",
     "trouble-not-stored",
     "trouble-not-understood",
     "trouble-old-version",
+    "trouble-paused",
     "trouble-seat-here",
     "trouble-seat-near",
     "trouble-seat-taken",
     "trouble-seats-free",
+    "trouble-seats-few",
     "trouble-set-aside",
     "trouble-started",
     "trouble-too-fast",
     "trouble-too-many",
     "trouble-wrong-facts",
+    "trouble-wrong-options",
     "trouble-wrong-word",
 )
-"""Every `why` of a Trouble and a Problem: the client has a text for each."""
+"""Every `why` of an Unable and a Problem: the client has a text for each."""
 
-
-COMMANDS = msgspec.json.Decoder(Command)
 
 encode_into = msgspec.json.Encoder().encode_into
 buffer = bytearray()

@@ -14,7 +14,7 @@ from textual.theme import Theme
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
-from speeltafel.terminal.match import PERSON, Match
+from speeltafel.terminal.match import PERSON, Solo
 from speeltafel.terminal.panels import AGAIN
 from speeltafel.terminal.screen import TableScreen
 from speeltafel.terminal.voice import Voice
@@ -44,14 +44,14 @@ class Speeltafel(App[None]):
     ALLOW_SELECT = False
 
     def __init__(
-        self, table: Match, language: str, journal: Path | None = None, pause: float = PAUSE
+        self, table: Solo, language: str, journal: Path | None = None, pause: float = PAUSE
     ) -> None:
         super().__init__()
         self.register_theme(FELT)
         self.theme = FELT.name
         self.journal = journal
         self.matches = 0
-        self.kept: Match | None = None
+        self.kept: Solo | None = None
         """The match whose journal has been written."""
         self.trouble = ""
         voice = Voice(table.game, language, PERSON, table.named)
@@ -126,7 +126,7 @@ def play(
 
     BadInput where the table cannot be set, there is no terminal, or the journal has no place.
     """
-    app = Speeltafel(Match(game, players, options, bots, seed), language, journal)
+    app = Speeltafel(Solo(game, players, options, bots, seed), language, journal)
     if journal is not None and not journal.parent.is_dir():
         raise BadInput(f"there is no folder {journal.parent} for the journal")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):

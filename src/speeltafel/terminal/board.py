@@ -9,12 +9,16 @@ from textual.content import Content
 from textual.renderables.digits import DIGITS, DIGITS3X3_BOLD
 
 from speeltafel.engine.events import UNSEEN
+from speeltafel.engine.game import Game
 from speeltafel.engine.view import GRID, HAND, PILE, ROW, Face, SeatView, Spot, TableView, ZoneView
 from speeltafel.terminal.faces import BACK, BACK_PAPER, PAPER, QUIET, figure, ink, small_card
 from speeltafel.terminal.picking import own_hand
+from speeltafel.terminal.signs import piece_sign, spot_sign
 from speeltafel.terminal.voice import Voice
 
 GAP = 2
+LONGEST_ROW = 36
+"""A row of spots that would be longer stands in several lines, where there is no more room."""
 LINES = 3
 """The height of a zone of cards below its label."""
 CARD = 5
@@ -118,14 +122,25 @@ def row_lines(row: list[Block], width: int) -> list[Content]:
 def block(zone: ZoneView, voice: Voice, faces: Sequence[Face], label_lines: int) -> Block:
     if zone.kind in (ROW, HAND) and not zone.spots:
         least, grows = 2 * OVERLAP + CARD, True
+    elif zone.spots and not zone.columns:
+        return spot_row(zone, voice, faces, label_lines)
     else:
-        lines = picture(zone, faces)
+        lines = picture(zone, voice.game, faces)
         least, grows = max(line.cell_length for line in lines), False
     label = wrapped(voice.say(zone.label), label_lines, least)
     least = max(least, *[cell_len(part) for part in label])
     if grows:
         return Block(label, least, grows, lambda width: row(zone, voice, faces, width))
     return Block(label, least, grows, lambda _: lines)
+
+
+def spot_row(zone: ZoneView, voice: Voice, faces: Sequence[Face], label_lines: int) -> Block:
+    """A row of spots goes on in the next lines where it is longer than the room."""
+    natural = max(line.cell_length for line in spots(zone, voice.game, faces))
+    least = min(natural, LONGEST_ROW)
+    label = wrapped(voice.say(zone.label), label_lines, least)
+    least = max(least, *[cell_len(part) for part in label])
+    return Block(label, least, True, lambda width: spots(zone, voice.game, faces, width))
 
 
 def wrapped(text: str, lines: int, width: int) -> list[str]:
@@ -136,10 +151,10 @@ def wrapped(text: str, lines: int, width: int) -> list[str]:
     return parts
 
 
-def picture(zone: ZoneView, faces: Sequence[Face]) -> list[Content]:
+def picture(zone: ZoneView, game: Game, faces: Sequence[Face]) -> list[Content]:
     """What is drawn of a zone that takes no more room than it needs."""
     if zone.spots:
-        return spots(zone, faces)
+        return spots(zone, game, faces)
     if zone.kind == PILE:
         return pile(zone, faces)
     if zone.kind == GRID:
@@ -211,12 +226,13 @@ def grid(zone: ZoneView, faces: Sequence[Face]) -> list[Content]:
     return lines or [Content("")]
 
 
-def spots(zone: ZoneView, faces: Sequence[Face]) -> list[Content]:
-    """A board: every spot with its sign, below it the pieces and cards that are there."""
-    columns = zone.columns or len(zone.spots)
-    upper = [spot_sign(spot) for spot in zone.spots]
-    lower = [spot_things(spot, faces) for spot in zone.spots]
+def spots(zone: ZoneView, game: Game, faces: Sequence[Face], room: int = 0) -> list[Content]:
+    """A board: every spot with its sign and number, below it the pieces and cards on it."""
+    upper = [printed(spot, game) for spot in zone.spots]
+    lower = [spot_things(spot, game, faces) for spot in zone.spots]
     width = max(part.cell_length for part in upper + lower)
+    columns = zone.columns or (room + 1) // (width + 1) or len(zone.spots)
+    columns = min(columns, len(zone.spots))
     lines = []
     for start in range(0, len(zone.spots), columns):
         for parts in (upper, lower):
@@ -226,12 +242,14 @@ def spots(zone: ZoneView, faces: Sequence[Face]) -> list[Content]:
     return lines[:-1]
 
 
-def spot_sign(spot: Spot) -> Content:
-    return Content.styled(f" {spot.sign or '·'} ", QUIET if spot.done else "bold")
+def printed(spot: Spot, game: Game) -> Content:
+    tag = f"{spot.tag} " if spot.tag else ""
+    sign = (f" {spot_sign(game, spot)} ", QUIET if spot.done else "bold")
+    return Content.assemble(sign, (tag, QUIET))
 
 
-def spot_things(spot: Spot, faces: Sequence[Face]) -> Content:
-    parts = [Content.styled(piece.sign or "●", "bold $warning") for piece in spot.pieces]
+def spot_things(spot: Spot, game: Game, faces: Sequence[Face]) -> Content:
+    parts = [Content.styled(piece_sign(game, one), "bold $warning") for one in spot.pieces]
     parts += [spot_card(faces[card] if card != UNSEEN else None) for card in spot.cards]
     return Content(" ") + Content("").join(parts) + " "
 

@@ -9,9 +9,10 @@ from speeltafel.engine.events import Event
 from speeltafel.engine.view import Face, MoveView
 from speeltafel.terminal import board, lines
 from speeltafel.terminal.faces import HAND_HEIGHT
-from speeltafel.terminal.match import PERSON, Match
-from speeltafel.terminal.note import Note
-from speeltafel.terminal.picking import Picking
+from speeltafel.terminal.match import PERSON, Solo
+from speeltafel.terminal.note import Notice
+from speeltafel.terminal.picking import Letters, Picking
+from speeltafel.terminal.signs import signed_faces
 from speeltafel.terminal.voice import Voice
 from speeltafel.terminal.widgets import Hand, Keys, Log, Moves, Zones
 
@@ -45,18 +46,19 @@ class TableLayout(Screen[str]):
 
     VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012 (as textual has it)
 
-    def __init__(self, table: Match, voice: Voice) -> None:
+    def __init__(self, table: Solo, voice: Voice) -> None:
         super().__init__()
         self.table = table
         self.voice = voice
         self.quick = False
         self.logged = 0
+        self.letters = Letters()
         self.look()
 
     def look(self) -> None:
         """See the table anew; what was chosen is dropped."""
         self.view = self.table.view()
-        self.picking = Picking(self.table.game, self.view)
+        self.picking = Picking(self.table.game, self.view, self.letters)
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -70,7 +72,7 @@ class TableLayout(Screen[str]):
             yield Log()
         yield Keys()
         yield Input(id="entry")
-        yield Note()
+        yield Notice()
 
     def on_mount(self) -> None:
         self.query_one(Moves).focus()
@@ -122,7 +124,8 @@ class TableLayout(Screen[str]):
         )
 
     def faces(self) -> tuple[Face, ...]:
-        return self.view.faces or self.table.game.faces
+        game = self.table.game
+        return signed_faces(game, self.view.faces or game.faces)
 
     def hint(self) -> str:
         if self.view.ending:
@@ -153,6 +156,6 @@ class TableLayout(Screen[str]):
         if voice is None or voice.language == self.voice.language:
             return
         self.voice = voice
-        self.query_one(Note).lift()
+        self.query_one(Notice).lift()
         self.query_one(Log).retell(self.sentences(self.table.told))
         self.draw()

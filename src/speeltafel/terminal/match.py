@@ -12,21 +12,22 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal
 from speeltafel.engine.moves import Refusal
 from speeltafel.engine.state import Projection, State
-from speeltafel.engine.view import TableView
+from speeltafel.engine.view import Reckoned, TableView
+from speeltafel.table import audience
+from speeltafel.table.arranging import values_of
 from speeltafel.table.authority import NO_BOT, Founding, Table
 from speeltafel.table.changes import Begun, Line
-from speeltafel.table.founding import values_of
 from speeltafel.table.seats import Seat, Seating
 from speeltafel.texts import named_texts
 
-__all__ = ["NO_BOT", "PERSON", "Match"]
+__all__ = ["NO_BOT", "PERSON", "Solo"]
 
 PERSON = 0
 NOBODY_ELSE = "person"
 """By what the table knows the one person."""
 
 
-class Match:
+class Solo:
     """The table, and what the person has been told."""
 
     def __init__(
@@ -57,7 +58,15 @@ class Match:
         return self.state.seen_by(PERSON)
 
     def view(self) -> TableView:
-        return self.game.table(self.seen(), PERSON)
+        return self.game.view(self.seen())
+
+    def reckoning(self) -> tuple[Reckoned, ...]:
+        """What the last move brought everybody, where it ended a round that the game reckons."""
+        for step in reversed(self.table.steps):
+            moment = audience.step(self.table, step, PERSON).moment
+            if moment is not None and moment.reckoning:
+                return moment.reckoning
+        return ()
 
     @property
     def over(self) -> bool:
@@ -87,13 +96,13 @@ class Match:
         _, refusal = meant(self.game, self.seen(), PERSON, Gesture(cards=cards))
         return refusal
 
-    def rematch(self) -> "Match":
+    def rematch(self) -> "Solo":
         """The same people, dealt anew."""
         founding = self.table.founding
         seed = founding.seed
         other = Seal(secrets.token_bytes(32)) if seed is None else seed + 1
         options = self.game.options_after(self.state)
-        return Match(self.game, founding.players, options, self.level, other)
+        return Solo(self.game, founding.players, options, self.level, other)
 
     def save(self, path: Path) -> None:
         """Write the journal, with its closing line: the match is over or broken off here."""

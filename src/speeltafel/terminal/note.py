@@ -1,6 +1,10 @@
 """A note laid over the seats: why a move was refused, or what a number should have been."""
 
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
 from textual.content import Content
+from textual.widget import Widget
 from textual.widgets import Static
 
 from speeltafel.engine.moves import Refusal
@@ -8,17 +12,23 @@ from speeltafel.engine.view import TableView
 from speeltafel.terminal.voice import Voice
 
 
-class Note(Static):
-    """It stays until the next move or Esc; the keys beside it keep working."""
+class Notice(Static, can_focus=True):
+    """It stays until the next move, Enter or Esc; meanwhile Enter and Space do nothing else."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space,escape", "close", show=False),
+    ]
 
     DEFAULT_CSS = """
-    Note {
+    Notice {
         layer: note; dock: top; margin: 1 1 0 1; height: auto; max-height: 14; display: none;
         padding: 0 1; border: round $warning; background: $panel; color: $foreground;
         border-title-color: $warning; border-title-style: bold; border-subtitle-color: $foreground;
     }
     """
 
+    before: Widget | None = None
+    """What the keys were for before."""
     rule = ""
     """The rule behind the note, where the rulebook opens."""
 
@@ -48,11 +58,19 @@ class Note(Static):
         self.border_subtitle = keys
         self.rule = rule
         self.update(text)
+        if not self.display:
+            self.before = self.screen.focused
         self.display = True
+        self.focus()
 
     def lift(self) -> None:
         self.rule = ""
+        if self.display and self.has_focus and self.before is not None:
+            self.before.focus()
         self.display = False
+
+    def action_close(self) -> None:
+        self.lift()
 
     def on_click(self) -> None:
         self.lift()

@@ -10,13 +10,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from speeltafel.engine.view import Quiz, TableView
+from speeltafel.engine.view import Quiz, Reckoned, TableView
 from speeltafel.terminal.faces import QUIET, figure
 from speeltafel.terminal.voice import Voice
 
 LABEL = 10
 WIDTH = 72
 """The room for text inside a panel."""
+NUMBER = 8
 
 YES = "yes"
 RULES = "rules"
@@ -50,6 +51,25 @@ def sheet(view: TableView, voice: Voice, rounds: int = 0) -> Content:
     lines.append(Content.styled("─" * (LABEL + column * len(names)), QUIET))
     lines.append(line(voice("sheet-total"), totals, "bold $accent"))
     return Content("\n").join(lines)
+
+
+def reckoned(reckoning: tuple[Reckoned, ...], voice: Voice) -> Content:
+    """What a round brought everybody, each part with its rule."""
+    lines = []
+    for one in reckoning:
+        points = sum(part.points for part in one.parts)
+        name = f"{voice.player(one.seat):<{WIDTH - 2 * NUMBER}}"
+        figures = f"{signed(points):>{NUMBER}}{figure(one.total):>{NUMBER}}"
+        lines.append(Content.assemble((name, "bold"), (figures, "bold $accent")))
+        for part in one.parts:
+            label = f"  {voice.say(part.label)} [{part.rule}]"
+            room = WIDTH - 2 * NUMBER
+            lines.append(Content.styled(f"{label:<{room}}{signed(part.points):>{NUMBER}}", QUIET))
+    return Content("\n").join(lines)
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else figure(points)
 
 
 class Panel(ModalScreen[str]):
@@ -108,8 +128,17 @@ class RoundPanel(Panel):
         Binding("enter,space", "close('')", show=False),
     ]
 
-    def __init__(self, view: TableView, voice: Voice, sentences: list[str]) -> None:
-        text = Content("\n\n").join([sheet(view, voice, 1), Content("\n".join(sentences))])
+    def __init__(
+        self,
+        view: TableView,
+        voice: Voice,
+        sentences: list[str],
+        reckoning: tuple[Reckoned, ...] = (),
+    ) -> None:
+        if reckoning:
+            text = reckoned(reckoning, voice)
+        else:
+            text = Content("\n\n").join([sheet(view, voice, 1), Content("\n".join(sentences))])
         title = voice("round-over", number=len(view.sheet))
         super().__init__(title, text, voice("round-keys"))
 

@@ -1,15 +1,46 @@
 """Picking a move: by a card of the hand, by several, or from the list."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from speeltafel.engine.game import Game
 from speeltafel.engine.view import HAND, MoveView, Said, TableView, ZoneView
 
 THEN = "; "
 """Between the moves of a series, which are made one after another."""
-CARD_KEYS = "1234567890"
+CARD_KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+DIGITS = "123456789"
 MOVE_KEYS = "abcdeghijkmoprtuvwxyz"
 """The letters that are no command of the table."""
+
+
+class Letters:
+    """Which key each move has: it keeps it as long as the letters last."""
+
+    def __init__(self) -> None:
+        self.given: dict[str, str] = {}
+        """The key of each move that was ever on offer; those of longest ago first."""
+
+    def of(self, moves: Sequence[str], alphabet: str) -> list[str]:
+        """A key for each, none for those beyond the letters."""
+        found: dict[str, str] = {}
+        for text in moves:
+            key = self.given.pop(text, "")
+            if key and key in alphabet and key not in found.values():
+                found[text] = key
+        for text in moves:
+            if text not in found:
+                found[text] = self.free(alphabet, [*found.values()])
+        self.given = {t: k for t, k in self.given.items() if k not in found.values()}
+        self.given.update({text: key for text, key in found.items() if key})
+        return [found[text] for text in moves]
+
+    def free(self, alphabet: str, taken: Sequence[str]) -> str:
+        """One that nobody has; else that of a move that was not on offer for longest."""
+        kept = [*self.given.values()]
+        fresh = [key for key in alphabet if key not in taken and key not in kept]
+        old = [key for key in kept if key in alphabet and key not in taken]
+        return (fresh + old + [""])[0]
 
 
 def own_hand(view: TableView) -> ZoneView | None:
@@ -26,8 +57,9 @@ class Picking:
     Where no move of the game takes several cards, choosing a card is as good as playing it.
     """
 
-    def __init__(self, game: Game, view: TableView) -> None:
+    def __init__(self, game: Game, view: TableView, letters: Letters | None = None) -> None:
         hand = own_hand(view)
+        self.letters = letters or Letters()
         self.moves = view.moves
         self.series = view.series
         self.gathering = view.gathering
@@ -126,8 +158,11 @@ class Picking:
 
         A table without a hand has the digits to spare for the moves.
         """
-        letters = iter(MOVE_KEYS if self.cards else CARD_KEYS[:-1] + MOVE_KEYS)
-        return [self.card_key(move) or next(letters, "") for move in self.offered()]
+        alphabet = MOVE_KEYS if self.cards else DIGITS + MOVE_KEYS
+        offered = self.offered()
+        plain = [move.text for move in offered if not self.card_key(move)]
+        letters = dict(zip(plain, self.letters.of(plain, alphabet), strict=True))
+        return [self.card_key(move) or letters[move.text] for move in offered]
 
     def card_key(self, move: MoveView) -> str:
         if self.several or not self.selectable or len(move.cards) != 1:

@@ -12,8 +12,8 @@ from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.view import MoveView
 from speeltafel.terminal.layout import TableLayout
-from speeltafel.terminal.match import NO_BOT, Match
-from speeltafel.terminal.note import Note
+from speeltafel.terminal.match import NO_BOT, Solo
+from speeltafel.terminal.note import Notice
 from speeltafel.terminal.panels import (
     AGAIN,
     QUIT,
@@ -53,7 +53,7 @@ class TableScreen(TableLayout):
         Binding("pagedown", "log(1)", show=False),
     ]
 
-    def __init__(self, table: Match, voice: Voice, pause: float) -> None:
+    def __init__(self, table: Solo, voice: Voice, pause: float) -> None:
         super().__init__(table, voice)
         self.pause = pause
         self.timer: Timer | None = None
@@ -93,7 +93,7 @@ class TableScreen(TableLayout):
             # what only some saw belongs to the new deal
             public = [event for event in events if event.audience == EVERYONE]
             told = [sentence for sentence, _ in self.sentences(public)]
-            self.app.push_screen(RoundPanel(self.view, self.voice, told))
+            self.app.push_screen(RoundPanel(self.view, self.voice, told, self.table.reckoning()))
         else:
             self.go_on()
 
@@ -116,7 +116,7 @@ class TableScreen(TableLayout):
 
         def answered(said: str | None) -> None:
             if said and self.submit(move.text) and int(said) != quiz.answer:
-                self.query_one(Note).correct(self.voice, int(said), quiz.answer)
+                self.query_one(Notice).correct(self.voice, int(said), quiz.answer)
 
         self.app.push_screen(QuizPanel(quiz, self.voice), answered)
 
@@ -127,14 +127,14 @@ class TableScreen(TableLayout):
             for part in text.split(THEN):
                 told += self.table.submit(part)
         except NotationError:
-            self.query_one(Note).misread(self.voice, self.view, text)
+            self.query_one(Notice).misread(self.voice, self.view, text)
             return False
         except IllegalMove as error:
             if told:
                 self.happened(told)
-            self.query_one(Note).refuse(self.voice, error.refusal)
+            self.query_one(Notice).refuse(self.voice, error.refusal)
             return False
-        self.query_one(Note).lift()
+        self.query_one(Notice).lift()
         self.happened(told)
         return True
 
@@ -148,7 +148,7 @@ class TableScreen(TableLayout):
             self.choose(picking.moves_of(card)[0])
         else:
             picking.toggle(place)
-            self.query_one(Note).lift()
+            self.query_one(Notice).lift()
             self.draw_picking()
 
     def play_chosen(self) -> None:
@@ -164,7 +164,7 @@ class TableScreen(TableLayout):
     def explain(self, cards: tuple[int, ...]) -> None:
         refusal = self.table.why_not(cards)
         if refusal is not None:
-            self.query_one(Note).refuse(self.voice, refusal)
+            self.query_one(Notice).refuse(self.voice, refusal)
 
     # What the person does.
 
@@ -226,12 +226,12 @@ class TableScreen(TableLayout):
     def action_clear(self) -> None:
         """Back to a clear table: no entry, no note, nothing chosen."""
         self.close_entry()
-        self.query_one(Note).lift()
+        self.query_one(Notice).lift()
         self.picking.chosen.clear()
         self.draw_picking()
 
     def action_rules(self) -> None:
-        self.open_rules(self.query_one(Note).rule)
+        self.open_rules(self.query_one(Notice).rule)
 
     def open_rules(self, rule: str) -> None:
         book = Rulebook(self.table.game, self.table.state.setup, self.voice, rule)

@@ -5,6 +5,10 @@ refused-game-over = The game is over.
 refused-not-your-turn = It is not your turn.
 refused-not-a-move = There is no such move in this game.
 refused-nobody-leaves = In this game nobody can leave half-way.
+event-undone = { $you ->
+    [yes] You take your move back.
+   *[no] { $player } takes a move back.
+}
 refused-nobody-gives-up = This game cannot be given up together.
 
 # What is wrong with an option or the number of players.
@@ -25,3 +29,22 @@ wrong-several = The option ‘{ $option }’ is all, none, or some of { $values 
 wrong-span = The option ‘{ $option }’ is two whole numbers from { $least } to { $most }, the lower first, not { $value }.
 wrong-names = The option ‘{ $option }’ is a list of at most { $most } different texts of at most { $longest } characters, separated by ; and not { $value }.
 wrong-numbers = The option ‘{ $option }’ is a row of whole numbers from { $least } to { $most }, not { $value }.
+
+# What goes well together.
+
+preset-first = First time
+preset-all = Everything on
+
+# On the score pad.
+
+wrong-names-alike = Everybody needs a name of their own.
+wrong-no-pad = There is no score pad for this game yet.
+refused-pad-no-field = Nothing like that is written down in this round.
+refused-pad-no-cards = There are no such cards in this game.
+refused-pad-no-choice = That cannot come up.
+refused-pad-range = { $number } cannot be: it is a number from { $least } to { $most }.
+refused-pad-step = { $number } cannot be: it is always a multiple of { $step }.
+refused-pad-copies = { $count } cards of { $worth } are written down, and there are only { $copies }.
+refused-pad-copies-of = { $card } is written down { $count } times, and there are only { $copies }.
+refused-pad-points = Together these are { $points } points, and all cards are worth only { $most }.
+refused-pad-opening = The game cannot begin like this.

@@ -5,6 +5,10 @@ refused-game-over = Het spel is afgelopen.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-not-a-move = Zo'n zet bestaat in dit spel niet.
 refused-nobody-leaves = In dit spel kan niemand tussentijds opstappen.
+event-undone = { $you ->
+    [yes] Je neemt je zet terug.
+   *[no] { $player } neemt een zet terug.
+}
 refused-nobody-gives-up = Dit spel kun je niet samen opgeven.
 
 # Wat er mis is met een optie of het aantal spelers.
@@ -25,3 +29,22 @@ wrong-several = De optie ‘{ $option }’ is all, none of een aantal van { $val
 wrong-span = De optie ‘{ $option }’ is twee hele getallen van { $least } tot { $most }, het laagste eerst, niet { $value }.
 wrong-names = De optie ‘{ $option }’ is een lijst van hoogstens { $most } verschillende teksten van hoogstens { $longest } tekens, gescheiden door ; en niet { $value }.
 wrong-numbers = De optie ‘{ $option }’ is een rij hele getallen van { $least } tot { $most }, niet { $value }.
+
+# Wat goed bij elkaar past.
+
+preset-first = Eerste keer
+preset-all = Alles aan
+
+# Op het scoreblok.
+
+wrong-names-alike = Iedereen heeft een eigen naam nodig.
+wrong-no-pad = Voor dit spel is er nog geen scoreblok.
+refused-pad-no-field = Zoiets wordt in deze ronde niet opgeschreven.
+refused-pad-no-cards = Zulke kaarten zijn er in dit spel niet.
+refused-pad-no-choice = Dat kan er niet uitkomen.
+refused-pad-range = { $number } kan niet: het is een getal van { $least } tot { $most }.
+refused-pad-step = { $number } kan niet: het is altijd een veelvoud van { $step }.
+refused-pad-copies = Er zijn { $count } kaarten van { $worth } opgeschreven en er zijn er maar { $copies }.
+refused-pad-copies-of = { $card } is { $count } keer opgeschreven en er zijn er maar { $copies }.
+refused-pad-points = Samen is dit { $points } punten, en alle kaarten zijn er maar { $most } waard.
+refused-pad-opening = Zo kan het spel niet beginnen.

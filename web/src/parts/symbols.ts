@@ -9,6 +9,9 @@ export const SYMBOLS: Record<string, string> = {
   '\u2212': 'M2.5 9.3h19v5.4h-19z',
 }
 
+/** The suits of playing cards: their courts have letters of a language. */
+export const SUITS = ['♥', '♦', '♠', '♣']
+
 /** Inks that are readable on the paper of a card. */
 const INKS: Record<string, string> = {
   black: '#1b2430',

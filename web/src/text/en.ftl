@@ -36,6 +36,29 @@ ui-join = Join
 ui-your-name = Your name
 ui-guest = Guest
 
+ui-lost = There is nothing here
+ui-lost-text = This address does not exist, or it did not come across whole. Ask for the link or the code again.
+ui-own = Play on
+ui-own-with = with { $names }
+ui-own-outdated = Of an older version: start again
+ui-own-won = Won!
+ui-own-over = { $names } won
+ui-own-lost = Lost
+ui-own-lobby = Not started yet
+ui-own-turn = { $count ->
+    [one] It is the turn of { $names }
+   *[other] { $names } are to decide
+}
+ui-played = Played before
+ui-played-text = Kept on this device only.
+ui-played-all = Show all
+ui-played-forget = Forget this
+ui-level-ask = { $game }: how well should the bots play?
+ui-away = Going away?
+ui-away-text = The game goes on. Your seat stays yours: you come back by “Play on” on the first page, or with the code { $code }.
+ui-away-stay = Keep playing
+ui-away-go = Go away
+
 ## A new table
 
 ui-new-title = New table: { $game }
@@ -44,7 +67,7 @@ ui-how-many-unofficial = A dashed number is not in the rules. Choosing it switch
 ui-clock = Time for a move
 ui-clock-none = No clock
 ui-clock-seconds = { $count } seconds
-ui-options-title = House rules
+ui-options-title = What else you play differently
 ui-options-text = Everything stands as the rules say. Change only what you play differently.
 ui-option-changed = not as usual
 ui-option-seat = Seat { $seat }
@@ -56,7 +79,6 @@ ui-option-more = { $thing }: one more
 ui-option-from = from
 ui-option-to = to
 ui-option-lines = One a line. Now { $count } of at most { $most }, each of at most { $length } characters.
-ui-reset = Undo all changes
 ui-create = Set the table
 
 ## At the table before the start
@@ -213,8 +235,22 @@ ui-won = { $count ->
 }
 ui-won-all = You all win together!
 ui-won-nobody = Nobody wins
+ui-option-own = Choose
+ui-won-with = Won, together with { $names }!
+ui-rematch-join = { $player } wants to play again: join in
+ui-rematch-other = Again, but differently
+ui-evening = This evening
+ui-evening-won = won { $wins } of { $count }
+ui-evening-together = Won { $won } of { $count } times
+ui-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+ui-of-most = of { $most }
 ui-end-how = How it ended
-ui-end-why = Why the game is over now
+ui-end-why = The rule that ends the game
 ui-rematch = Once more
 ui-to-rematch = To the next table
 ui-replay = Watch the game again
@@ -263,6 +299,8 @@ ui-replay-of = Seen by
 ui-replay-all = all cards open
 ui-replay-gallery = a spectator
 ui-replay-step = Step { $step } of { $count }
+ui-replay-rounds = Go to a round
+ui-replay-link = Link to this step
 ui-first = To the start
 ui-previous = One back
 ui-next = One on
@@ -272,6 +310,61 @@ ui-pause = Pause
 ui-skip = To the end of it
 ui-show-again = Watch it again
 ui-replay-none = There is nothing to watch of this game.
+
+## Around the table
+
+ui-call = When it is your turn and you look elsewhere
+ui-call-sound = Sound
+ui-call-shake = Vibration
+ui-call-note = Notification
+ui-sure = Before every move
+ui-sure-ask = Ask first whether I am sure
+ui-sure-question = Are you sure?
+ui-back = Back
+ui-talk-title = Talk
+ui-talk-unread = { $count ->
+    [one] Talk: 1 new message
+   *[other] Talk: { $count } new messages
+}
+ui-talk-signs = React quickly
+ui-talk-sign-1 = Well done
+ui-talk-sign-2 = Applause
+ui-talk-sign-3 = Laugh
+ui-talk-sign-4 = Gasp
+ui-talk-sign-5 = Think
+ui-talk-sign-6 = Cry
+ui-log-round = Round { $number }
+ui-level-short-easy = bot, easy
+ui-level-short-rule = bot, ordinary
+ui-level-short-search = bot, strong
+ui-level-short-random = bot
+ui-thinks = thinking for { $count } s
+ui-is-away = { $player } is away. The host can let a bot play.
+ui-seconds-last = Your time is nearly up.
+ui-rematch-by = { $player } wants to play again.
+ui-rematch-there = The next table is ready.
+ui-paused = { $you ->
+    [yes] You have paused the game. Everybody waits.
+   *[no] { $player } has paused the game. Everybody waits.
+}
+ui-paused-on = Go on
+ui-pause-all = Pause the game for everybody
+ui-undo = Take my move back
+ui-undo-asked = { $you ->
+    [yes] You would take your move back. The others decide.
+   *[no] { $player } would take the last move back, with all that followed. All right?
+}
+ui-undo-yes = All right
+ui-undo-no = Rather not
+ui-undo-not = Never mind
+ui-presets = Set all at once
+ui-preset-usual = As usual
+ui-expansions = Expansions
+ui-rules-beside = Rules in a new window
+ui-arrange = Change
+ui-arrange-keep = Play like this
+ui-arrange-not = Leave it
+ui-arranged = The host has changed something. This holds now:
 
 ## Talking
 
@@ -313,6 +406,7 @@ trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
 trouble-no-copy = This could not be made. Try again later.
 trouble-no-level = There is no such bot.
+trouble-no-pad = There is no score pad with this code.
 trouble-no-phrase = You may not say that now.
 trouble-no-seat = There is no such chair.
 trouble-no-table = There is no such table (any more).
@@ -321,6 +415,7 @@ trouble-no-talk = The rules do not allow talking now.
 trouble-not-host = Only the host can do that.
 trouble-not-opening = Words are not being opened now.
 trouble-not-outdated = This table can be played on.
+trouble-not-ready = The table still waits until everybody is ready.
 trouble-not-over = The game is not over yet.
 trouble-not-seated = You do not sit at this table.
 trouble-not-started = The game has not started yet.
@@ -337,6 +432,10 @@ trouble-too-fast = That was too fast. Wait a moment and try again.
 trouble-too-many = There are too many tables now. Try again later.
 trouble-wrong-facts = What you tell of yourself does not fit this game.
 trouble-wrong-word = That is not the word that you pledged.
+trouble-not-now = That cannot be done just now.
+trouble-paused = The game is paused.
+trouble-seats-few = More people than that sit here. Clear a seat first.
+trouble-wrong-options = This game cannot be played like that. Look at the house rules again.
 trouble-unknown = That did not work. Try again.
 
 ## Names for bots
@@ -350,5 +449,123 @@ ui-bot-6 = Freek
 ui-bot-7 = Guus
 ui-bot-8 = Hanna
 ui-bot-9 = Ivo
+ui-bot-10 = Joke
+ui-bot-11 = Kees
+ui-bot-12 = Loes
 ui-seat-number = Player { $number }
 ui-help-more = And { $count } more.
+
+# What is shown, and the break between rounds
+
+ui-pace = Pace
+ui-pace-slow = Slow
+ui-pace-normal = Normal
+ui-pace-fast = Fast
+ui-pace-none = Show nothing
+ui-clock-played = { $you ->
+    [yes] Time was up: the clock has played for you.
+   *[no] Time was up: the clock has played for { $player }.
+}
+ui-ready = Ready, go on
+ui-waits-for = Waiting for { $names }
+ui-waits-you = The table waits for you
+ui-waits = The table goes on in a moment
+ui-waits-left = { $count } s left
+ui-round-total = total { $count }
+ui-interval = Break between rounds
+ui-interval-none = No break
+ui-interval-seconds = { $count } seconds at most
+ui-order-given = as dealt
+ui-order-rank = by rank
+ui-order-suit = by suit
+ui-order-own = own order
+ui-order-help = Tap for another order of your cards, or drag them yourself
+ui-clockwise = Play goes clockwise
+ui-counterclockwise = Play goes counterclockwise
+ui-more-on-table = What else lies on the table
+ui-before-you = What lies before you
+ui-letters = Letters on court cards
+ui-letters-auto = As the language
+ui-letters-bvh = B V H
+ui-letters-jqk = J Q K
+ui-print = Print this game
+ui-print-players = For how many players
+ui-print-paper = Paper
+ui-print-paper-a4 = A4
+ui-print-paper-a3 = A3
+ui-print-paper-letter = Letter
+ui-print-cards = Size of the cards
+ui-print-cards-large = Large: 63 × 88 mm
+ui-print-cards-small = Small: 44 × 63 mm
+ui-print-backs = Backs
+ui-print-backs-none = None
+ui-print-backs-long = On both sides, turned on the long edge
+ui-print-backs-short = On both sides, turned on the short edge
+ui-print-ink = Ink
+ui-print-ink-full = In colour
+ui-print-ink-thrifty = Thrifty: lines only
+ui-print-parts = What goes with it
+ui-print-parts-sheets = Sheets to cut out
+ui-print-parts-rules = Booklet with the rules
+ui-print-parts-score = Score sheet
+ui-print-expansions = Expansions
+ui-print-get = Make the PDF
+ui-print-none = Choose at least one part.
+
+## Learning
+
+ui-learn = Learn the game
+ui-learn-title = Learn { $game }
+ui-learn-text = Short lessons at a real table. You cannot break anything: every step can be done again.
+ui-learn-done = done
+ui-learn-all = You have done all lessons. Enjoy the game!
+ui-learn-ask = New to this game?
+ui-learn-first = Start with lesson 1
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-done = Done
+ui-lesson-show = Show me
+ui-lesson-yours = Your turn
+ui-lesson-watch = Watch…
+ui-lesson-far = step { $at } of { $of }
+ui-lesson-missing = This lesson is not there just now. See whether you are connected and try again.
+ui-lesson-you = You
+
+# With real cards: the score pad.
+
+ui-pad-with-cards = With real cards
+ui-pad-title = Score pad { $game }
+ui-pad-about = Playing with real cards? Fill in what happened each round: the score pad counts by the rules and tells you why.
+ui-pad-who = Who is playing?
+ui-pad-player = Player { $number }
+ui-pad-make = Start the score pad
+ui-pad-go-on = Go on with an earlier score pad
+ui-pad-round = Round { $number }
+ui-pad-before = before
+ui-pad-opening = Before the first round
+ui-pad-correct = Correct round { $number }
+ui-pad-current = Back to round { $number }
+ui-pad-next = Next
+ui-pad-done = Done
+ui-pad-back = Take back the last
+ui-pad-type = Type a sum
+ui-pad-tap = Tap cards
+ui-pad-minus = Minus
+ui-pad-more = More
+ui-pad-less = Less
+ui-pad-counted = Round { $number } is counted
+ui-pad-nothing = to fill in
+ui-pad-share = Fill in together
+ui-pad-share-text = Whoever opens this link looks along and can fill in their own cards.
+ui-pad-csv = Save as CSV
+ui-pad-first = Somebody else has just filled in { $value } here; that stands now. Is it wrong? Then fill it in again.
+ui-pad-waiting = No connection. What you fill in is kept until it works again.
+ui-pad-referee = Referee
+ui-pad-ask = Ask
+ui-pad-allowed = Yes
+ui-pad-refused = No
+ui-pad-over = The game is over
+ui-pad-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}

@@ -36,6 +36,29 @@ ui-join = Schuif aan
 ui-your-name = Je naam
 ui-guest = Gast
 
+ui-lost = Hier is niets
+ui-lost-text = Dit adres bestaat niet, of het is niet heel overgekomen. Vraag de link of de code nog eens.
+ui-own = Verder spelen
+ui-own-with = met { $names }
+ui-own-outdated = Van een oudere versie: begin opnieuw
+ui-own-won = Gewonnen!
+ui-own-over = { $names } won
+ui-own-lost = Verloren
+ui-own-lobby = Nog niet begonnen
+ui-own-turn = { $count ->
+    [one] { $names } is aan de beurt
+   *[other] { $names } zijn aan de beurt
+}
+ui-played = Eerder gespeeld
+ui-played-text = Alleen op dit apparaat bewaard.
+ui-played-all = Toon alles
+ui-played-forget = Vergeet dit
+ui-level-ask = { $game }: hoe goed spelen de bots?
+ui-away = Ga je weg?
+ui-away-text = Het spel gaat door. Je plaats blijft van jou: je komt terug via ‘Verder spelen’ op de beginpagina, of met de code { $code }.
+ui-away-stay = Blijf spelen
+ui-away-go = Ga weg
+
 ## Een nieuwe tafel
 
 ui-new-title = Nieuwe tafel: { $game }
@@ -44,7 +67,7 @@ ui-how-many-unofficial = Een gestippeld aantal staat niet in de spelregels. Kies
 ui-clock = Bedenktijd per zet
 ui-clock-none = Geen klok
 ui-clock-seconds = { $count } seconden
-ui-options-title = Huisregels
+ui-options-title = Wat jullie verder anders spelen
 ui-options-text = Alles staat zoals de spelregels het zeggen. Verander alleen wat jullie anders spelen.
 ui-option-changed = anders dan gewoonlijk
 ui-option-seat = Plaats { $seat }
@@ -56,7 +79,6 @@ ui-option-more = { $thing }: één meer
 ui-option-from = van
 ui-option-to = tot en met
 ui-option-lines = Eén per regel. Nu { $count } van hoogstens { $most }, elk hoogstens { $length } tekens.
-ui-reset = Alles terugzetten
 ui-create = Tafel dekken
 
 ## Aan tafel voor het begin
@@ -213,8 +235,17 @@ ui-won = { $count ->
 }
 ui-won-all = Gewonnen, met zijn allen!
 ui-won-nobody = Niemand wint
+ui-option-own = Kies zelf
+ui-won-with = Gewonnen, samen met { $names }!
+ui-rematch-join = { $player } wil nog een keer: doe mee
+ui-rematch-other = Nog een keer, maar anders
+ui-evening = Deze avond
+ui-evening-won = won { $wins } van { $count }
+ui-evening-together = { $won } van de { $count } keer gewonnen
+ui-place = { $place }e
+ui-of-most = van de { $most }
 ui-end-how = Zo liep het af
-ui-end-why = Waarom het spel nu is afgelopen
+ui-end-why = De regel die het spel beëindigt
 ui-rematch = Nog een keer
 ui-to-rematch = Naar de volgende tafel
 ui-replay = Kijk het spel terug
@@ -263,6 +294,8 @@ ui-replay-of = Gezien door
 ui-replay-all = alle kaarten open
 ui-replay-gallery = een toeschouwer
 ui-replay-step = Stap { $step } van { $count }
+ui-replay-rounds = Ga naar een ronde
+ui-replay-link = Link naar deze stap
 ui-first = Naar het begin
 ui-previous = Eén terug
 ui-next = Eén verder
@@ -272,6 +305,61 @@ ui-pause = Pauze
 ui-skip = Naar het einde ervan
 ui-show-again = Bekijk het nog eens
 ui-replay-none = Van dit spel is niets om terug te kijken.
+
+## Rond de tafel
+
+ui-call = Als je aan de beurt bent en ergens anders kijkt
+ui-call-sound = Geluid
+ui-call-shake = Trillen
+ui-call-note = Melding
+ui-sure = Voor elke zet
+ui-sure-ask = Vraag eerst of ik het zeker weet
+ui-sure-question = Weet je het zeker?
+ui-back = Terug
+ui-talk-title = Praten
+ui-talk-unread = { $count ->
+    [one] Praten: 1 nieuw bericht
+   *[other] Praten: { $count } nieuwe berichten
+}
+ui-talk-signs = Vlug reageren
+ui-talk-sign-1 = Goed zo
+ui-talk-sign-2 = Applaus
+ui-talk-sign-3 = Lachen
+ui-talk-sign-4 = Schrikken
+ui-talk-sign-5 = Nadenken
+ui-talk-sign-6 = Huilen
+ui-log-round = Ronde { $number }
+ui-level-short-easy = bot, makkelijk
+ui-level-short-rule = bot, gewoon
+ui-level-short-search = bot, sterk
+ui-level-short-random = bot
+ui-thinks = denkt { $count } s na
+ui-is-away = { $player } is weg. De gastheer kan een bot laten spelen.
+ui-seconds-last = Je tijd is bijna om.
+ui-rematch-by = { $player } wil nog een keer.
+ui-rematch-there = De volgende tafel staat klaar.
+ui-paused = { $you ->
+    [yes] Je hebt het spel stilgezet. Iedereen wacht.
+   *[no] { $player } heeft het spel stilgezet. Iedereen wacht.
+}
+ui-paused-on = Speel verder
+ui-pause-all = Zet het spel stil voor iedereen
+ui-undo = Neem mijn zet terug
+ui-undo-asked = { $you ->
+    [yes] Je wilt je zet terugnemen. De anderen beslissen.
+   *[no] { $player } wil de laatste zet terugnemen, met alles wat volgde. Mag dat?
+}
+ui-undo-yes = Dat mag
+ui-undo-no = Liever niet
+ui-undo-not = Laat maar
+ui-presets = In één keer instellen
+ui-preset-usual = Gewoon
+ui-expansions = Uitbreidingen
+ui-rules-beside = Spelregels in een nieuw venster
+ui-arrange = Verander
+ui-arrange-keep = Zo spelen we
+ui-arrange-not = Laat het zo
+ui-arranged = De gastheer heeft iets veranderd. Dit geldt nu:
 
 ## Praten
 
@@ -313,6 +401,7 @@ trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
 trouble-no-copy = Dit kon niet gemaakt worden. Probeer het later nog eens.
 trouble-no-level = Zo’n bot is er niet.
+trouble-no-pad = Er is geen scoreblok met deze code.
 trouble-no-phrase = Dat mag je nu niet zeggen.
 trouble-no-seat = Die stoel is er niet.
 trouble-no-table = Die tafel bestaat niet (meer).
@@ -321,6 +410,7 @@ trouble-no-talk = Praten mag nu niet volgens de regels.
 trouble-not-host = Alleen de gastheer kan dat.
 trouble-not-opening = De woorden worden nu niet geopend.
 trouble-not-outdated = Aan deze tafel kan verder gespeeld worden.
+trouble-not-ready = De tafel wacht nog tot iedereen klaar is.
 trouble-not-over = Het spel is nog niet afgelopen.
 trouble-not-seated = Je zit niet aan deze tafel.
 trouble-not-started = Het spel is nog niet begonnen.
@@ -337,6 +427,10 @@ trouble-too-fast = Dat ging te snel. Wacht even en probeer het nog eens.
 trouble-too-many = Er zijn nu te veel tafels. Probeer het later nog eens.
 trouble-wrong-facts = Wat je over jezelf vertelt, klopt niet voor dit spel.
 trouble-wrong-word = Dat is niet het woord dat je beloofd hebt.
+trouble-not-now = Dat kan nu even niet.
+trouble-paused = Het spel staat stil.
+trouble-seats-few = Er zitten al meer mensen. Maak eerst een stoel vrij.
+trouble-wrong-options = Zo kan dit spel niet gespeeld worden. Kijk de huisregels na.
 trouble-unknown = Dat lukte niet. Probeer het nog eens.
 
 ## Namen voor bots
@@ -350,5 +444,123 @@ ui-bot-6 = Freek
 ui-bot-7 = Guus
 ui-bot-8 = Hanna
 ui-bot-9 = Ivo
+ui-bot-10 = Joke
+ui-bot-11 = Kees
+ui-bot-12 = Loes
 ui-seat-number = Speler { $number }
 ui-help-more = En nog { $count }.
+
+# Wat te zien is, en de pauze tussen rondes
+
+ui-pace = Tempo
+ui-pace-slow = Rustig
+ui-pace-normal = Gewoon
+ui-pace-fast = Vlug
+ui-pace-none = Niets laten zien
+ui-clock-played = { $you ->
+    [yes] De tijd was om: de klok heeft voor je gespeeld.
+   *[no] De tijd was om: de klok heeft voor { $player } gespeeld.
+}
+ui-ready = Klaar, verder
+ui-waits-for = Wachten op { $names }
+ui-waits-you = De tafel wacht op jou
+ui-waits = De tafel gaat zo verder
+ui-waits-left = nog { $count } s
+ui-round-total = totaal { $count }
+ui-interval = Pauze tussen rondes
+ui-interval-none = Geen pauze
+ui-interval-seconds = Hoogstens { $count } seconden
+ui-order-given = zoals gekregen
+ui-order-rank = op rang
+ui-order-suit = op kleur
+ui-order-own = eigen volgorde
+ui-order-help = Tik voor een andere volgorde van je kaarten, of sleep ze zelf
+ui-clockwise = Er wordt met de klok mee gespeeld
+ui-counterclockwise = Er wordt tegen de klok in gespeeld
+ui-more-on-table = Wat er verder op tafel ligt
+ui-before-you = Wat er voor jou ligt
+ui-letters = Letters op plaatjes
+ui-letters-auto = Zoals de taal
+ui-letters-bvh = B V H
+ui-letters-jqk = J Q K
+ui-print = Print dit spel
+ui-print-players = Voor hoeveel spelers
+ui-print-paper = Papier
+ui-print-paper-a4 = A4
+ui-print-paper-a3 = A3
+ui-print-paper-letter = Letter
+ui-print-cards = Formaat van de kaarten
+ui-print-cards-large = Groot: 63 × 88 mm
+ui-print-cards-small = Klein: 44 × 63 mm
+ui-print-backs = Achterkanten
+ui-print-backs-none = Geen
+ui-print-backs-long = Dubbelzijdig, over de lange kant
+ui-print-backs-short = Dubbelzijdig, over de korte kant
+ui-print-ink = Inkt
+ui-print-ink-full = In kleur
+ui-print-ink-thrifty = Zuinig: alleen lijnen
+ui-print-parts = Wat erbij komt
+ui-print-parts-sheets = Vellen om uit te knippen
+ui-print-parts-rules = Boekje met de regels
+ui-print-parts-score = Scoreblad
+ui-print-expansions = Uitbreidingen
+ui-print-get = Maak de PDF
+ui-print-none = Kies minstens één onderdeel.
+
+## Leren
+
+ui-learn = Leer het spel
+ui-learn-title = Leer { $game }
+ui-learn-text = Korte lessen aan een echte tafel. Je kunt niets stukmaken: elke stap kun je overdoen.
+ui-learn-done = gedaan
+ui-learn-all = Je hebt alle lessen gedaan. Veel plezier met spelen!
+ui-learn-ask = Ken je het spel nog niet?
+ui-learn-first = Begin met les 1
+ui-lesson-back = Terug
+ui-lesson-next = Verder
+ui-lesson-done = Klaar
+ui-lesson-show = Laat zien
+ui-lesson-yours = Jouw beurt
+ui-lesson-watch = Kijk…
+ui-lesson-far = stap { $at } van { $of }
+ui-lesson-missing = Deze les is er nu niet. Kijk of je verbinding hebt en probeer het opnieuw.
+ui-lesson-you = Jij
+
+# Met echte kaarten: het scoreblok.
+
+ui-pad-with-cards = Met echte kaarten
+ui-pad-title = Scoreblok { $game }
+ui-pad-about = Spelen jullie met echte kaarten? Vul per ronde in wat er gebeurde: het scoreblok telt volgens de regels en zegt erbij waarom.
+ui-pad-who = Wie spelen er mee?
+ui-pad-player = Speler { $number }
+ui-pad-make = Begin het scoreblok
+ui-pad-go-on = Verder met een eerder scoreblok
+ui-pad-round = Ronde { $number }
+ui-pad-before = vooraf
+ui-pad-opening = Voor de eerste ronde
+ui-pad-correct = Ronde { $number } verbeteren
+ui-pad-current = Terug naar ronde { $number }
+ui-pad-next = Volgende
+ui-pad-done = Klaar
+ui-pad-back = Laatste weg
+ui-pad-type = Som typen
+ui-pad-tap = Kaarten tikken
+ui-pad-minus = Min
+ui-pad-more = Meer
+ui-pad-less = Minder
+ui-pad-counted = Ronde { $number } is geteld
+ui-pad-nothing = nog invullen
+ui-pad-share = Samen invullen
+ui-pad-share-text = Wie deze link opent, kijkt mee en kan zelf zijn kaarten invullen.
+ui-pad-csv = Bewaar als CSV
+ui-pad-first = Iemand anders vulde hier net { $value } in; dat staat er nu. Klopt het niet? Vul het dan opnieuw in.
+ui-pad-waiting = Geen verbinding. Wat je invult blijft bewaard tot het weer lukt.
+ui-pad-referee = Scheidsrechter
+ui-pad-ask = Vraag het
+ui-pad-allowed = Ja
+ui-pad-refused = Nee
+ui-pad-over = Het spel is uit
+ui-pad-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}

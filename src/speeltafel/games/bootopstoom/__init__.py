@@ -2,16 +2,27 @@
 
 from pathlib import Path
 
-from speeltafel.engine.game import ACTOR, ALL, Game
-from speeltafel.games.bootopstoom.beliefs import RECALLED, Memory
-from speeltafel.games.bootopstoom.heuristics import heuristic, opinions
+from speeltafel.engine.events import kinds_of
+from speeltafel.engine.game import Game
+from speeltafel.engine.setup import Course
+from speeltafel.games.bootopstoom import events
+from speeltafel.games.bootopstoom.components import BOX
+from speeltafel.games.bootopstoom.decisions import DECISIONS, NOTATION, QUESTIONS
+from speeltafel.games.bootopstoom.decor import DECOR
+from speeltafel.games.bootopstoom.expansions import EXPANSIONS
+from speeltafel.games.bootopstoom.invariants import broken_invariants, broken_since
+from speeltafel.games.bootopstoom.moments import moment
 from speeltafel.games.bootopstoom.options import OPTIONS, counts
-from speeltafel.games.bootopstoom.prospects import prospects
+from speeltafel.games.bootopstoom.players.beliefs import RECALLED, Memory
+from speeltafel.games.bootopstoom.players.heuristics import heuristic, opinions
+from speeltafel.games.bootopstoom.players.prospects import prospects
 from speeltafel.games.bootopstoom.rulebook import PHYSICAL, RULEBOOK
-from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
-from speeltafel.games.bootopstoom.rules_moves import NOTATION
+from speeltafel.games.bootopstoom.rules import begin, placed
+from speeltafel.games.bootopstoom.rules_leaving import give_up, leave
+from speeltafel.games.bootopstoom.rules_table import outcome
+from speeltafel.games.bootopstoom.state import BootOpStoom
 from speeltafel.games.bootopstoom.study import STUDY
-from speeltafel.games.bootopstoom.table import FACES, table
+from speeltafel.games.bootopstoom.view import FACES, view
 
 GAME = Game(
     id="boot-op-stoom",
@@ -23,26 +34,24 @@ GAME = Game(
     state=BootOpStoom,
     rulebook=RULEBOOK,
     physical=PHYSICAL,
-    releases={
-        "drew": ACTOR,
-        "top": ALL,
-        "revealed": ALL,
-        "turned-up": ALL,
-        "left": ALL,
-        "searched": ACTOR,
-        "found-nothing": ALL,
-        "took": ACTOR,
-        "turned-steam": ALL,
-        "exploded": ALL,
-        "event": ALL,
-        "foretold": ALL,
-        "benched": ALL,
-        "spared": ALL,
-        "gifts": ALL,  # that everybody has answered
-        "got": ACTOR,
-    },
+    course=Course(
+        turn_rule="BS-EXE-03",
+        decisions=DECISIONS,
+        questions=QUESTIONS,
+        expansions=EXPANSIONS,
+        begin=begin,
+        outcome=outcome,
+        leave=leave,
+        give_up=give_up,
+        placed=placed,
+        broken_invariants=broken_invariants,
+        broken_since=broken_since,
+    ),
+    events=kinds_of(events),
     faces=FACES,
-    table=table,
+    box=BOX,
+    table=view,
+    moment=moment,
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,
@@ -50,6 +59,7 @@ GAME = Game(
     recalled=RECALLED,
     searched=True,
     folder=Path(__file__).parent,
+    decor=DECOR,
     study=STUDY,
     cooperative=True,  # BS-GOAL-01
 )

@@ -24,14 +24,15 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom.cards import KIND, PAKJE, STOOMBOOT
-from speeltafel.games.bootopstoom.heuristics import (
+from speeltafel.games.bootopstoom.decisions.place import PLACES
+from speeltafel.games.bootopstoom.players.heuristics import (
     DISTANCE,
     is_short,
     keeping,
     score_all,
     score_draw,
 )
-from speeltafel.games.bootopstoom.planning import (
+from speeltafel.games.bootopstoom.players.planning import (
     NOTHING,
     Voyage,
     all_ways,
@@ -40,10 +41,11 @@ from speeltafel.games.bootopstoom.planning import (
     parcels_for,
     usable_places,
 )
-from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
+from speeltafel.games.bootopstoom.rules import takes_part
+from speeltafel.games.bootopstoom.rules_agenda import DRAW, PLACE
 from speeltafel.games.bootopstoom.rules_map import WAITS
-from speeltafel.games.bootopstoom.rules_moves import PLACES
-from speeltafel.games.bootopstoom.rules_table import DRAW, PLACE
+from speeltafel.games.bootopstoom.rules_table import is_won
+from speeltafel.games.bootopstoom.state import BootOpStoom
 
 MOST_GOALS = 3
 WHIM = 0.3
@@ -120,7 +122,7 @@ def team_score(state: BootOpStoom, seat: int, kind: int) -> float:
 
 def turns(state: BootOpStoom) -> list[int]:
     """How many cards each seat lays in this round."""
-    cards = [len(hand) if state.takes_part(s) else 0 for s, hand in enumerate(state.hands)]
+    cards = [len(hand) if takes_part(state, s) else 0 for s, hand in enumerate(state.hands)]
     laid = [0] * state.players
     seat, free = state.turn, state.marks.count(0)
     while free and any(laid[s] < cards[s] for s in range(state.players)):
@@ -249,7 +251,7 @@ def main() -> int:
             state = game.deal_again(setup, game_seed(given.seed, number), quiet=True)
             assert isinstance(state, BootOpStoom)
             play(state, fast(attempt) if attempt else None)
-            if state.is_won():
+            if is_won(state):
                 won += 1
                 first += attempt == 0
                 break

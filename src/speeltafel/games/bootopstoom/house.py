@@ -1,7 +1,9 @@
 """What the table agreed on before the deal, as plain attributes."""
 
-from typing import Final
+from typing import Any, Final
 
+from speeltafel.engine.fields import EACH
+from speeltafel.engine.setup import Setup
 from speeltafel.games.bootopstoom.cards import (
     ANY_PARCEL,
     GROEN_PLUS,
@@ -16,6 +18,7 @@ from speeltafel.games.bootopstoom.cards import (
     WISHES,
     cards_of,
 )
+from speeltafel.games.bootopstoom.rules_expansion import Expansion
 from speeltafel.games.bootopstoom.rules_map import (
     AMERIGO,
     BAKKERIJ,
@@ -25,6 +28,7 @@ from speeltafel.games.bootopstoom.rules_map import (
     ROTS,
     WATER,
     WINKEL,
+    pose_words,
     steps,
 )
 
@@ -42,12 +46,17 @@ PLEKKEN_TILES: Final[list[int]] = (
 class House:
     """The options of Boot op Stoom, read once."""
 
-    def __init__(self, options: dict[str, object], counts: list[int], players: int) -> None:
+    def __init__(self, setup: Setup) -> None:
+        options, counts, players = setup.options, setup.counts, setup.players
+        self.expansions: Final = in_play(setup.course.expansions, options)
+        """Those that the rules ask."""
         self.size: Final = int(str(options["board"]))
         self.squares: Final = self.size * self.size
         self.ahead: Final = steps(self.size, 1)
         """The pose after a step ahead from each pose, and after one astern."""
         self.astern: Final = steps(self.size, -1)
+        self.poses: Final = EACH + "|".join(pose_words(self.size))
+        """How poses are written."""
         self.hand_size: Final = 5 if players <= FEW_PLAYERS else 4  # BS-SET-04, BS-SET-06
         self.row_pairs: Final = 1 if players <= FEW_PLAYERS else 2  # BS-SET-05, BS-SET-06
         self.calendar_size: Final = int(str(options["calendarSize"]))
@@ -77,6 +86,10 @@ class House:
         strict = options["jokerWish"] == "strict"
         self.meets: Final = [what_meets(wish, strict) for wish in range(1 << len(WISHES))]
         """What a card may be to meet a wish, both as bits."""
+
+
+def in_play(expansions: list[Expansion[Any]], options: dict[str, object]) -> list[Expansion[Any]]:
+    return [expansion for expansion in expansions if options[expansion.option] is True]
 
 
 def special_parcels(counts: list[int]) -> list[int]:

@@ -68,6 +68,24 @@ OPTIONS = Options(
             ),
         ),
     ),
+    expansions=("krappeKalender", "prachtigePakjes", "pepernootPlekken", "rebelsePietjes"),
+    needs={
+        "specialHouses": "prachtigePakjes",
+        "prpCards": "prachtigePakjes",
+        "jokerWish": "prachtigePakjes",
+        "kkSkipWhenAllUsed": "krappeKalender",
+        "kasteelAtSetup": "pepernootPlekken",
+        "kasteelOnTile": "pepernootPlekken",
+    },
+    presets={
+        "first": {"memoryAid": True},
+        "all": {
+            "krappeKalender": True,
+            "prachtigePakjes": True,
+            "pepernootPlekken": True,
+            "rebelsePietjes": True,
+        },
+    },
 )
 
 

@@ -94,6 +94,17 @@ OFF: Final = 0
 COMPASS: Final = ("n", "e", "s", "w")
 ROW_STEP: Final[list[int]] = [-1, 0, 1, 0]
 COLUMN_STEP: Final[list[int]] = [0, 1, 0, -1]
+FIRST_SQUARE: Final = 11
+
+
+def square_number(size: int, square: int) -> int:
+    """A square as people write it: row from the top and column from the left, both from 1."""
+    return square // size * 10 + square % size + FIRST_SQUARE
+
+
+def square_of(size: int, number: int) -> int:
+    """The square of the map that a number names."""
+    return (number // 10 - 1) * size + number % 10 - 1
 
 
 def square_at(pose: int) -> int:
@@ -138,6 +149,24 @@ def near(size: int, square: int, other: int) -> bool:
     columns = abs(square % size - other % size)
     return rows <= 1 and columns <= 1 and square != other
 
+
+MOVED_TILES: Final = 3  # BS-AMB-23
+
+
+def moved_around(squares: list[int], lifted: list[int]) -> list[int]:
+    """What lies on the squares, after three of them have changed places."""
+    found = squares.copy()
+    for i in range(MOVED_TILES):
+        found[lifted[(i + 1) % MOVED_TILES]] = squares[lifted[i]]
+    return found
+
+
+# Pawns: the boat, and with Rebelse Pietjes a Piet for everybody.
+
+BOAT: Final = 0
+PIET: Final = 1
+PAWNS: Final = ("boat", "piet")
+COLOURS: Final = ("rood", "olijf", "blauw", "paars")
 
 # Laying the tiles.
 

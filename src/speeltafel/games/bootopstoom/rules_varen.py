@@ -1,9 +1,9 @@
 """Varen cards: how they move the boat or a Piet, and what that comes to."""
 
-from abc import abstractmethod
 from typing import Final
 
-from speeltafel.engine.events import NOBODY
+from speeltafel.engine.events import NOBODY, Kind
+from speeltafel.games.bootopstoom import events
 from speeltafel.games.bootopstoom.cards import (
     ACHTERUIT,
     ACHTERUIT2,
@@ -14,9 +14,21 @@ from speeltafel.games.bootopstoom.cards import (
     VOORUIT,
     VOORUIT2,
 )
-from speeltafel.games.bootopstoom.rules_delivering import Delivering
-from speeltafel.games.bootopstoom.rules_map import OFF, ROTS, WISHING, heading_at, square_at, turned
-from speeltafel.games.bootopstoom.rules_table import AHEAD, ASTERN, BUSY, PLAY_CARD, STEP
+from speeltafel.games.bootopstoom.rules_agenda import BUSY, PLAY_CARD, STEP, TASKS, Task
+from speeltafel.games.bootopstoom.rules_delivering import reach_house
+from speeltafel.games.bootopstoom.rules_map import (
+    BOAT,
+    OFF,
+    ROTS,
+    WISHING,
+    heading_at,
+    square_at,
+    turned,
+)
+from speeltafel.games.bootopstoom.state import BootOpStoom
+
+ASTERN: Final = 0
+AHEAD: Final = 1
 
 STEPS: Final[list[int]] = [0] * FACES
 STEPS[VOORUIT] = STEPS[ACHTERUIT] = 1
@@ -27,118 +39,142 @@ QUARTERS[RECHTS] = 1
 QUARTERS[DRAAIOM] = 2
 
 
-class Varen(Delivering):
-    """The pawns as they sail over the map."""
-
-    def order(self, card: int, icon: int) -> None:
-        """BS-SAIL-01: the card moves a pawn as printed."""
-        if self.is_void(card):
-            if not self.quiet:
-                self.tell("void", NOBODY, (card,))
+def order(table: BootOpStoom, card: int, icon: int) -> None:
+    """BS-SAIL-01: the card moves a pawn as printed."""
+    for expansion in table.house.expansions:
+        card = expansion.order(table, card, icon)
+        if card == NOBODY:
             return
-        self.choose_pawn()
-        if self.phase == BUSY:
-            self.play_card(card)
-        else:
-            self.plan(PLAY_CARD, card)
+    if is_void(table, card):
+        if not table.quiet:
+            table.tell(events.VOID, NOBODY, (card,))
+        return
+    table.pawn = BOAT
+    for expansion in table.house.expansions:
+        expansion.choose_pawn(table)
+    if table.phase == BUSY:
+        play_card(table, card)
+    else:
+        table.plan(PLAY_CARD, card)
 
-    @abstractmethod
-    def is_void(self, card: int) -> bool:
-        """Whether a Varen card has no effect in this round."""
 
-    @abstractmethod
-    def choose_pawn(self) -> None:
-        """Which pawn carries the card out: nobody is asked where there is but one."""
+def is_void(table: BootOpStoom, card: int) -> bool:
+    """Whether a Varen card has no effect in this round."""
+    for expansion in table.house.expansions:
+        if expansion.is_void(table, card):
+            return True
+    return False
 
-    def play_card(self, card: int) -> None:
-        """BS-AMB-19: a double move is two single steps."""
-        times = 1
-        if self.sails_double():
+
+def play_card(table: BootOpStoom, card: int) -> None:
+    """BS-AMB-19: a double move is two single steps."""
+    times = 1
+    for expansion in table.house.expansions:
+        if expansion.sails_double(table):
             times = 2
-            if not self.quiet:
-                kind = self.of_pawn("sails-double", "piet-sails-double")
-                self.tell(kind, self.pawn_seat(), (card,))
-        quarters = QUARTERS[card]
-        if quarters:
-            self.turn_pawn(quarters * times)
-            return
-        way = AHEAD if card in (VOORUIT, VOORUIT2) else ASTERN
-        for _ in range(STEPS[card] * times - 1):
-            self.plan(STEP, way)
-        self.step(way)
+            if not table.quiet:
+                kind = of_pawn(table, events.SAILS_DOUBLE, events.PIET_SAILS_DOUBLE)
+                table.tell(kind, pawn_seat(table), (card,))
+    quarters = QUARTERS[card]
+    if quarters:
+        turn_pawn(table, quarters * times)
+        return
+    way = AHEAD if card in (VOORUIT, VOORUIT2) else ASTERN
+    for _ in range(STEPS[card] * times - 1):
+        table.plan(STEP, way)
+    step(table, way)
 
-    @abstractmethod
-    def sails_double(self) -> bool:
-        """Whether the pawn carries out a card twice where it stands."""
 
-    def turn_pawn(self, quarters: int) -> None:
-        """BS-SAIL-01: turned as the card shows."""
-        pose = turned(self.pawns[self.pawn], quarters)
-        self.pawns[self.pawn] = pose
-        if not self.quiet:
-            self.tell(
-                self.of_pawn("turned", "piet-turned"), self.pawn_seat(), number=heading_at(pose)
-            )
+class PlayCard(Task[BootOpStoom]):
+    """A card that was carried out once already, or waited for a pawn to be chosen."""
 
-    def of_pawn(self, boat: str, piet: str) -> str:
-        """The event of the boat, or of a Piet."""
-        return boat if self.pawn == 0 else piet
+    def carry_out(self, table: BootOpStoom, about: int) -> None:
+        play_card(table, about)
 
-    def pawn_seat(self) -> int:
-        """Whose Piet carries out the card; NOBODY for the boat."""
-        return self.pawn - 1
 
-    def step(self, way: int) -> None:
-        """BS-SAIL-01: a square as the card shows, where nothing is in the way."""
-        house = self.house
-        pose = self.pawns[self.pawn]
-        pose = house.ahead[pose] if way == AHEAD else house.astern[pose]
-        if pose == OFF:
-            self.stop_at_edge()
-            return
-        square = square_at(pose)
-        rock = self.map[square] == ROTS
-        if rock and house.rocks_block:
-            self.stop_at_rock(square)
-            return
-        self.pawns[self.pawn] = pose
-        if not self.quiet:
-            self.tell(
-                self.of_pawn("moved", "piet-moved"),
-                self.pawn_seat(),
-                number=self.square_number(square),
-            )
-        if rock:
-            self.crash(square)
-        else:
-            self.arrive(square)
+class SailStep(Task[BootOpStoom]):
+    """One of several steps."""
 
-    def stop_at_edge(self) -> None:
-        """BS-EDGE-01: nobody sails off the board."""
-        if not self.quiet:
-            self.tell(self.of_pawn("edge", "piet-edge"), self.pawn_seat())
-        self.crash(NOBODY)
+    def carry_out(self, table: BootOpStoom, about: int) -> None:
+        if not table.quiet:
+            table.let_see()
+        step(table, about)
 
-    def stop_at_rock(self, square: int) -> None:
-        """BS-AMB-03: a rock may be entered, or by option blocks."""
-        if not self.quiet:
-            number = self.square_number(square)
-            self.tell(self.of_pawn("blocked", "piet-blocked"), self.pawn_seat(), number=number)
-        self.crash(square)
 
-    def crash(self, square: int) -> None:
-        """Into the rock on a square, or at NOBODY's square: the edge.
+TASKS[PLAY_CARD] = PlayCard()
+TASKS[STEP] = SailStep()
 
-        BS-EDGE-01, BS-AMB-03: without Pepernoot Plekken nothing comes of it.
-        """
 
-    def arrive(self, square: int) -> None:
-        """BS-DEL-01, BS-AMB-18: only who comes onto a house may deliver there."""
-        if WISHING[self.map[square]]:
-            self.reach_house(square)
+def turn_pawn(table: BootOpStoom, quarters: int) -> None:
+    """BS-SAIL-01: turned as the card shows."""
+    pose = turned(table.pawns[table.pawn], quarters)
+    table.pawns[table.pawn] = pose
+    if not table.quiet:
+        kind = of_pawn(table, events.TURNED, events.PIET_TURNED)
+        table.tell(kind, pawn_seat(table), number=heading_at(pose))
 
-    def reach_house(self, square: int) -> None:
-        """BS-DEL-01: without the wished parcels nothing can be delivered."""
-        self.offer(square, NOBODY, self.at - 1 if self.standing else self.at)
-        if self.phase == BUSY and not self.quiet:
-            self.tell("unserved", number=self.square_number(square))
+
+def of_pawn(table: BootOpStoom, boat: Kind, piet: Kind) -> Kind:
+    """The event of the boat, or of a Piet."""
+    return boat if table.pawn == BOAT else piet
+
+
+def pawn_seat(table: BootOpStoom) -> int:
+    """Whose Piet carries out the card; NOBODY for the boat."""
+    return table.pawn - 1
+
+
+def step(table: BootOpStoom, way: int) -> None:
+    """BS-SAIL-01: a square as the card shows, where nothing is in the way."""
+    house = table.house
+    pose = table.pawns[table.pawn]
+    pose = house.ahead[pose] if way == AHEAD else house.astern[pose]
+    if pose == OFF:
+        stop_at_edge(table)
+        return
+    square = square_at(pose)
+    rock = table.map[square] == ROTS
+    if rock and house.rocks_block:
+        stop_at_rock(table, square)
+        return
+    table.pawns[table.pawn] = pose
+    if not table.quiet:
+        kind = of_pawn(table, events.MOVED, events.PIET_MOVED)
+        table.tell(kind, pawn_seat(table), number=table.square_number(square))
+    if rock:
+        crash(table, square)
+    else:
+        arrive(table, square)
+
+
+def stop_at_edge(table: BootOpStoom) -> None:
+    """BS-EDGE-01: nobody sails off the board."""
+    if not table.quiet:
+        table.tell(of_pawn(table, events.EDGE, events.PIET_EDGE), pawn_seat(table))
+    crash(table, NOBODY)
+
+
+def stop_at_rock(table: BootOpStoom, square: int) -> None:
+    """BS-AMB-03: a rock may be entered, or by option blocks."""
+    if not table.quiet:
+        kind = of_pawn(table, events.BLOCKED, events.PIET_BLOCKED)
+        table.tell(kind, pawn_seat(table), number=table.square_number(square))
+    crash(table, square)
+
+
+def crash(table: BootOpStoom, square: int) -> None:
+    """Into the rock on a square, or at NOBODY's square: the edge.
+
+    BS-EDGE-01, BS-AMB-03: in the base game nothing comes of it.
+    """
+    for expansion in table.house.expansions:
+        expansion.crash(table, square)
+
+
+def arrive(table: BootOpStoom, square: int) -> None:
+    """BS-DEL-01, BS-AMB-18: only who comes onto a house may deliver there."""
+    if WISHING[table.map[square]]:
+        reach_house(table, square)
+        return
+    for expansion in table.house.expansions:
+        expansion.arrive(table, square)

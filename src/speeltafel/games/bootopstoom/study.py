@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Study
 from speeltafel.engine.state import State
-from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
 from speeltafel.games.bootopstoom.rules_map import FIRST_HOUSE
+from speeltafel.games.bootopstoom.rules_table import days, houses_served, is_won
+from speeltafel.games.bootopstoom.state import BootOpStoom
 
 EFFECTS = frozenset({"moved", "turned", "piet-moved", "piet-turned", "added", "cut", "anchored"})
 """What a card that is carried out can do; nothing of this: it had no effect."""
@@ -16,10 +17,10 @@ def count(state: State, happened: list[Event]) -> Mapping[str, int]:
     """What one game was like. A delivered parcel had an effect; a void or ignored card has none."""
     assert isinstance(state, BootOpStoom)
     found = {
-        "won": int(state.is_won()),
-        "served": state.houses_served(),
+        "won": int(is_won(state)),
+        "served": houses_served(state),
         "houses": sum(tile >= FIRST_HOUSE for tile in state.map),
-        "days_left": state.house.calendar_size - state.days(),
+        "days_left": state.house.calendar_size - days(state),
         "rounds": state.round,
         "laid": 0,
         "effective": 0,

@@ -6,9 +6,13 @@ from speeltafel.engine.events import kinds_of
 from speeltafel.engine.game import Game
 from speeltafel.engine.setup import Course
 from speeltafel.games.edden import events
+from speeltafel.games.edden.components import BOX
 from speeltafel.games.edden.decisions import DECISIONS, NOTATION
+from speeltafel.games.edden.decor import DECOR
 from speeltafel.games.edden.invariants import broken_invariants, broken_since
+from speeltafel.games.edden.moments import moment
 from speeltafel.games.edden.options import OPTIONS, counts
+from speeltafel.games.edden.pad import PAD
 from speeltafel.games.edden.players.beliefs import Memory
 from speeltafel.games.edden.players.heuristics import heuristic, opinions
 from speeltafel.games.edden.players.prospects import prospects
@@ -42,7 +46,10 @@ GAME = Game(
     ),
     events=kinds_of(events),
     faces=FACES,
+    box=BOX,
+    pad=PAD,
     table=view,
+    moment=moment,
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,
@@ -50,6 +57,7 @@ GAME = Game(
     searched=True,
     beliefs=Memory,
     folder=Path(__file__).parent,
+    decor=DECOR,
     lowest_wins=True,
     caps=frozenset({"ED-AMB-34"}),
 )

@@ -22,10 +22,12 @@ CAPPED: Final = Kind("capped", ("ED-AMB-13",))
 REVEAL: Final = Kind("reveal", ("ED-AMB-08",), makes_known=ALL)
 SCORED: Final = Kind("scored", ("ED-AMB-08",))
 # what comes about by a birth year that nobody knew of, or instead of it
-BIRTHDAY: Final = Kind("birthday", ("ED-YEAR-01", "ED-AMB-22", "ED-AMB-32"), makes_known=ALL)
-SWAP69_DOWN: Final = Kind("swap69-down", SWAP, makes_known=ALL)
-SWAP69_UP: Final = Kind("swap69-up", SWAP, makes_known=ALL)
-FOUR_CARDS: Final = Kind("four-cards", ("ED-123-01", "ED-AMB-11"), makes_known=ALL)
+BIRTHDAY: Final = Kind(
+    "birthday", ("ED-YEAR-01", "ED-AMB-22", "ED-AMB-32"), makes_known=ALL, needs="ruleBirthYear"
+)
+SWAP69_DOWN: Final = Kind("swap69-down", SWAP, makes_known=ALL, needs="rule69")
+SWAP69_UP: Final = Kind("swap69-up", SWAP, makes_known=ALL, needs="rule69")
+FOUR_CARDS: Final = Kind("four-cards", ("ED-123-01", "ED-AMB-11"), makes_known=ALL, needs="rule123")
 OUT: Final = Kind("out", ("ED-END-01", "ED-AMB-15", "ED-AMB-23"), makes_known=ALL)
 LEFT: Final = Kind("left", LEAVING)
 WON: Final = Kind("won", ("ED-END-02",), makes_known=ALL)

@@ -101,4 +101,10 @@ OPTIONS = Options(
             another_magic_number,
         ),
     ),
+    expansions=("fourRun", "rule69", "rule123", "ruleBirthYear"),
+    needs={"rule69Trigger": "rule69"},
+    presets={
+        "first": {"rule69": False, "rule123": False, "ruleBirthYear": False, "outAbove": 100},
+        "all": {},
+    },
 )

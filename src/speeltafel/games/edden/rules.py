@@ -11,6 +11,7 @@ from speeltafel.games.edden.cards import hand_points
 from speeltafel.games.edden.expansions.birth_year import subtract_ages
 from speeltafel.games.edden.expansions.four_cards import note_123
 from speeltafel.games.edden.expansions.sixty_nine import swap_at_69
+from speeltafel.games.edden.house import House
 from speeltafel.games.edden.state import DISCARD, SHOWN, TAKE, Edden
 
 # Preparation.
@@ -100,6 +101,7 @@ def end_turn(table: Edden) -> None:
     if table.turns >= table.turn_limit:
         if not table.quiet:
             table.tell(events.CAPPED, number=table.turns)
+            table.let_see()
         show_down(table, NOBODY)
 
 
@@ -114,26 +116,44 @@ def pass_turn(table: Edden) -> None:
 # The end of a round.
 
 
+def call_refusal(house: House, points: int) -> Refusal | None:
+    """ED-CALL-01: with few enough points."""
+    if points < house.call_below:
+        return None
+    facts = {"points": points, "limit": house.call_below - 1}
+    return Refusal("ED-CALL-01", "too-many-points", facts)
+
+
 def show_down(table: Edden, caller: int) -> None:
     """All hands are shown and scored, of the caller (or NOBODY) differently."""
+    count_round(table, caller, [hand_points(hand) for hand in table.hands])
+
+
+def count_round(table: Edden, caller: int, points: list[int]) -> None:
+    """What hands of so many points bring, and what follows from it."""
     players = table.players
-    points = [hand_points(hand) for hand in table.hands]
     row = [round_points(table, seat, caller, points) for seat in range(players)]
-    if not table.quiet:
-        for seat in table.seats_in():
-            table.tell(events.REVEAL, seat, tuple(table.hands[seat]), points[seat])
-        for seat in table.seats_in():
-            table.tell(events.SCORED, seat, number=row[seat])
     winner = lowest_hand(table, points)
     before = table.totals
     table.phase = SHOWN
+    if not table.quiet:
+        for seat in table.seats_in():
+            table.tell(events.REVEAL, seat, tuple(table.hands[seat]), points[seat])
+        table.let_see()
+        for seat in table.seats_in():
+            table.tell(events.SCORED, seat, number=row[seat])
     table.sheet = [*table.sheet, row]
     # ED-AMB-08: this order, one pass
     table.totals = [before[seat] + row[seat] for seat in range(players)]
+    table.let_see()  # each of these by itself, where something was told
     subtract_ages(table)
+    table.let_see()
     swap_at_69(table, before)
+    table.let_see()
     note_123(table)
+    table.let_see()
     send_out(table)
+    table.let_see()
     go_on(table, winner)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, only
-from speeltafel.engine.fields import Cards, Seat, Shared
+from speeltafel.engine.fields import Cards, SeatNumber, Shared
 from speeltafel.engine.state import Setup, State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.edden.house import House
@@ -23,7 +23,7 @@ class Edden(State):
 
     house: House
     phase: Annotated[int, "discard|take|shown"]
-    dealer: Seat
+    dealer: SeatNumber
     turns: int
     """The turns that were completed in this round."""
     turn_limit: int
@@ -96,7 +96,7 @@ class Edden(State):
         self.known = self.known.copy()
         self.known[seat] = cards
 
-    # What follows is made from the fields above: see speeltafel/lab/fields.py.
+    # What follows is made from the fields above: see speeltafel/lab/checks/fields.py.
 
     def fields(self) -> dict[str, str]:
         return FIELDS

@@ -23,6 +23,8 @@ from speeltafel.games.edden.state import SHOWN, TAKE, Edden
 
 SYMBOLS = {"h": "♥", "c": "♣", "s": "♠", "d": "♦"}
 COLOURS = {"h": "red", "c": "black", "s": "black", "d": "red"}
+PICTURES = {"h": "hearts", "c": "clubs", "s": "spades", "d": "diamonds"}
+"""How the drawings of playing cards are called, before the rank."""
 
 NEAR = 10
 """A total this close below a number of the rules is pointed out."""
@@ -30,9 +32,10 @@ NEAR = 10
 
 def face(card: int) -> Face:
     if card == JOKER:
-        return Face("X", "★", "blue")
-    suit = SUITS[SUIT[card]]
-    return Face(RANKS[RANK[card]].upper(), SYMBOLS[suit], COLOURS[suit])
+        return Face("X", "★", "blue", ornament="joker")
+    suit, rank = SUITS[SUIT[card]], RANKS[RANK[card]]
+    ornament = f"{PICTURES[suit]}-{rank}"
+    return Face(rank.upper(), SYMBOLS[suit], COLOURS[suit], ornament=ornament)
 
 
 FACES = tuple(face(card) for card in range(len(NAMES)))
@@ -71,10 +74,16 @@ def zones(seen: Edden, seat: int) -> tuple[ZoneView, ...]:
     taking = seen.phase == TAKE
     shown = [
         ZoneView(
-            "group", ROW, Said("zone-group"), cards=group, count=len(group), selectable=taking
+            "group",
+            ROW,
+            Said("zone-group"),
+            cards=group,
+            count=len(group),
+            selectable=taking,
+            main=True,
         ),
         ZoneView("laid", ROW, Said("zone-laid"), cards=laid, count=len(laid)),
-        ZoneView("stock", PILE, Said("zone-stock"), count=len(seen.stock)),
+        ZoneView("stock", PILE, Said("zone-stock"), count=len(seen.stock), main=True),
         ZoneView("pile", PILE, Said("zone-pile"), count=len(seen.pile)),
         ZoneView("turns", COUNTER, Said("zone-turns"), count=seen.turns + 1),
     ]
@@ -86,7 +95,7 @@ def zones(seen: Edden, seat: int) -> tuple[ZoneView, ...]:
         shown.append(
             ZoneView("hand", HAND, Said("zone-hand"), seat, tuple(hand), len(hand), not taking)
         )
-    if seen.phase == SHOWN:
+    if seen.phase == SHOWN and seen.ending:
         shown += [
             ZoneView(
                 "hand", ROW, Said("zone-shown", {"seat": player}), player, tuple(hand), len(hand)
@@ -133,7 +142,7 @@ def numbers_that_matter(seen: Edden, player: int) -> list[int]:
 def prompt(seen: Edden, seat: int) -> Said:
     if seen.ending:
         return Said("prompt-over")
-    if seat != seen.turn:
+    if seat != seen.turn or seen.is_step:
         return Said("prompt-wait", {"seat": seen.turn})
     if seen.phase == TAKE:
         return Said("prompt-take" if seen.group else "prompt-draw")

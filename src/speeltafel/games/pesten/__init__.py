@@ -2,15 +2,25 @@
 
 from pathlib import Path
 
-from speeltafel.engine.game import ACTOR, ALL, Game
-from speeltafel.games.pesten.beliefs import Memory
-from speeltafel.games.pesten.heuristics import heuristic, opinions
+from speeltafel.engine.events import kinds_of
+from speeltafel.engine.game import Game
+from speeltafel.engine.setup import Course
+from speeltafel.games.pesten import events
+from speeltafel.games.pesten.components import BOX
+from speeltafel.games.pesten.decisions import DECISIONS, NOTATION, QUESTIONS
+from speeltafel.games.pesten.decisions.window import late_refusal
+from speeltafel.games.pesten.decor import DECOR
+from speeltafel.games.pesten.invariants import broken_invariants, broken_since
+from speeltafel.games.pesten.moments import moment
 from speeltafel.games.pesten.options import OPTIONS, counts
-from speeltafel.games.pesten.prospects import prospects
+from speeltafel.games.pesten.players.beliefs import Memory
+from speeltafel.games.pesten.players.heuristics import heuristic, opinions
+from speeltafel.games.pesten.players.prospects import prospects
 from speeltafel.games.pesten.rulebook import PHYSICAL, RULEBOOK
-from speeltafel.games.pesten.rules import NOTATION, Pesten
+from speeltafel.games.pesten.rules import begin, outcome, placed
+from speeltafel.games.pesten.state import Pesten
 from speeltafel.games.pesten.study import STUDY
-from speeltafel.games.pesten.table import FACES, table
+from speeltafel.games.pesten.view import FACES, view
 
 GAME = Game(
     id="pesten",
@@ -23,31 +33,22 @@ GAME = Game(
     state=Pesten,
     rulebook=RULEBOOK,
     physical=PHYSICAL,
-    releases={
-        "hand": ACTOR,
-        "drew": ACTOR,
-        "received": ACTOR,
-        # chance
-        "die": ALL,
-        "reshuffled": ALL,
-        # how secret answers turned out
-        "challenged": ALL,
-        "caught": ALL,
-        "wrong": ALL,
-        "jumped": ALL,
-        "no-jump": ALL,
-        "rivals": ALL,
-        "accepts": ALL,
-        "declines": ALL,
-        "stands": ALL,
-        "given": ALL,
-        "gives-no-more": ALL,
-        "put-away": ALL,
-        "pest-finish": ALL,
-        "won": ALL,
-    },
+    course=Course(
+        turn_rule="PE-PLAY-03",
+        decisions=DECISIONS,
+        questions=QUESTIONS,
+        begin=begin,
+        outcome=outcome,
+        late_refusal=late_refusal,
+        placed=placed,
+        broken_invariants=broken_invariants,
+        broken_since=broken_since,
+    ),
+    events=kinds_of(events),
     faces=FACES,
-    table=table,
+    box=BOX,
+    table=view,
+    moment=moment,
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,
@@ -55,6 +56,7 @@ GAME = Game(
     beliefs=Memory,
     searched=True,
     folder=Path(__file__).parent,
+    decor=DECOR,
     study=STUDY,
     lowest_wins=True,
     in_rounds=False,

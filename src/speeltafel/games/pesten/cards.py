@@ -42,6 +42,10 @@ VALUE: Final[list[int]] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 11]
 
 HIGH_ACE: Final = 12
 
+LEAST_OWN: Final = 3  # PE-PREP-01
+MOST_OWN: Final = 60
+"""PE-AMB-67: the highest own number that an option allows."""
+
 MOST_DECKS: Final = 4
 MOST_JOKERS: Final = 4
 """PE-AMB-60: jokers of one deck are red, black, red, black."""

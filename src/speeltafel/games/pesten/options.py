@@ -3,8 +3,15 @@
 from collections.abc import Mapping
 
 from speeltafel.engine.options import Choice, Exclusion, Flag, Number, Options, Span
-from speeltafel.games.pesten.cards import FACES, MOST_DECKS, MOST_JOKERS, copies_in_play, decks_for
-from speeltafel.games.pesten.rules_combos import LEAST_OWN, MOST_OWN
+from speeltafel.games.pesten.cards import (
+    FACES,
+    LEAST_OWN,
+    MOST_DECKS,
+    MOST_JOKERS,
+    MOST_OWN,
+    copies_in_play,
+    decks_for,
+)
 
 
 def decks(values: Mapping[str, object], players: int) -> int:
@@ -87,4 +94,16 @@ OPTIONS = Options(
             too_few_cards,
         ),
     ),
+    expansions=("jumpIn", "trade"),
+    needs={
+        "jumpOnOwn": "jumpIn",
+        "caughtPenalty": "mismatch=challenge",
+        "falseChallengePenalty": "mismatch=challenge",
+        "tradesPerTurn": "trade",
+        "offersPerTurn": "trade",
+    },
+    presets={
+        "first": {"handSize": 7, "jumpIn": False, "mismatch": "strict", "trade": False},
+        "all": {"comboAnswersChain": True, "comboEffects": "top", "doubleTwo": "any"},
+    },
 )

@@ -1,576 +1,398 @@
-"""Pesten with combinations, in the order of its rulebook.
+"""Pesten with combinations, in the order of its rulebook; what players decide is in decisions/.
 
-What surrounds a turn has files of its own: the window after a single card, trades, runs and
-elimination. They are layers of one state, each of which says only what it adds.
+Empty your hand: with single cards that match, or with combinations that add up to your own number.
 """
 
 from typing import Final
 
-from speeltafel.engine.chance import Chance
-from speeltafel.engine.events import UNSEEN, only
-from speeltafel.engine.moves import Move, Refusal
-from speeltafel.engine.notation import Notation, Verb
+from mypy_extensions import i64
+
+from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.questions import Question
+from speeltafel.engine.state import Outcome
+from speeltafel.engine.zones import put_in_order, take_out
+from speeltafel.games.pesten import events
 from speeltafel.games.pesten.cards import (
-    ANSWERS_CHAIN,
-    CARDS,
-    COPIES,
+    ACE,
     EIGHT,
     FACES,
     JACK,
+    JOKER_RANK,
     KING,
-    NAMES,
     RANK,
     SEVEN,
-    SUITS,
     TWO,
 )
-from speeltafel.games.pesten.rules_checks import Checks
-from speeltafel.games.pesten.rules_laying import MOST_LISTED
-from speeltafel.games.pesten.rules_out import AWAY, distinct
-from speeltafel.games.pesten.rules_table import (
+from speeltafel.games.pesten.expansions.halving import halve
+from speeltafel.games.pesten.expansions.run import (
+    asks_gifts,
+    break_run,
+    count_for_run,
+    run_is_due,
+)
+from speeltafel.games.pesten.state import (
     ACT,
     CHAIN,
-    COMBO,
-    DRAWN,
     NO_SUIT,
     NO_THREAT,
+    ONE,
+    POT,
     SUIT_CHOICE,
-    TO,
-    TOP,
     TWOS,
-    WANT,
-)
-from speeltafel.games.pesten.rules_trade import ADDRESSEES, OFFERS, WANTS, WITHDRAW
-
-MOST_IN_COMBO: Final = 30
-
-PLAYS: Final[list[Move]] = [Move("play", (card,)) for card in range(CARDS)]
-TOPS: Final[list[Move]] = [Move("top", (card,)) for card in range(CARDS)]
-SUIT_MOVES: Final[list[Move]] = [Move("suit", (), suit) for suit in range(len(SUITS))]
-REACTING: Final = ("jump", "challenge", "ok")
-DRAW: Final = Move("draw")
-END: Final = Move("end")
-TAKE: Final = Move("take")
-ROLL: Final = Move("roll")
-
-NOTATION: Final = Notation(
-    NAMES,
-    COPIES,
-    (
-        Verb("play", 1, 1),
-        # two cards are never a combination, but people try it and deserve the reason
-        Verb("combo", 2, MOST_IN_COMBO),
-        Verb("begin", 1, 1),
-        Verb("top", 1, 1),
-        Verb("draw"),
-        Verb("end"),
-        Verb("take"),
-        Verb("roll"),
-        Verb("suit", words=SUITS),
-        Verb("offer", 1, 1),
-        Verb("want", 1, 1),
-        Verb("to", words=ADDRESSEES),
-        Verb("withdraw"),
-        Verb("accept"),
-        Verb("decline"),
-        Verb("jump"),
-        Verb("challenge"),
-        Verb("ok"),
-        Verb("give", 1, 1),
-        Verb("enough"),
-        Verb("away", 1, 1),
-    ),
+    Pesten,
 )
 
+DOUBLE: Final = 2  # PE-TWO-01
+PEST_DRAW: Final = 2  # PE-FIN-02
 
-class Pesten(Checks):
-    """A table of Pesten with combinations."""
 
-    # Preparation.
+# Preparation.
 
-    def begin(self) -> None:
-        players = self.players
-        house = self.house
-        chance = self.chance
-        # PE-PREP-01, PE-AMB-41: drawn one by one, so that two players may have the same
-        span = house.own_most - house.own_least + 1
-        self.own = [house.own_least + chance.below(span) for _ in range(players)]
-        self.note_guesses()
-        pot = house.deck.copy()
-        chance.shuffle(pot)
-        self.hands = []
-        for _ in range(players):  # PE-PREP-02
-            hand = pot[-house.hand_size :]
-            del pot[-house.hand_size :]
-            hand.sort()
-            self.hands.append(hand)
-        self.pot = pot
-        self.pile = [self.start_card()]
-        self.known = [[] for _ in range(players)]
-        self.drawn = []
-        self.combo = []
-        self.begun = []
-        self.out = [False] * players
-        self.away = [[] for _ in range(players)]
-        self.quota = [0] * players
-        self.halving = False
-        self.short = []
-        self.dice = []
-        self.winners = []
-        self.threat = NO_THREAT
-        self.weight = 0
-        self.suit = NO_SUIT
-        self.suit_before = NO_SUIT
-        self.clockwise = True  # PE-AMB-65
-        self.turns = 0
-        self.run_by = 0
-        self.run = 0
-        self.run_paid = False
-        self.giving = UNSEEN
-        self.wanting = UNSEEN
-        self.round = 1
-        first = chance.below(players)  # PE-AMB-02
-        if not self.quiet:
-            for seat in range(players):
-                self.tell("hand", seat, tuple(self.hands[seat]), audience=only(seat))
-                if house.own_visible:
-                    self.tell("own", seat, number=self.own[seat])
-            self.tell("start", first, (self.pile[0],))
-        self.begin_turn(first)
 
-    def note_guesses(self) -> None:
-        """PE-AMB-01, PE-AMB-70: what everybody knows of the own numbers."""
-        house = self.house
-        any_number = (1 << house.own_most + 1) - (1 << house.own_least)
-        self.guesses = [1 << own if house.own_visible else any_number for own in self.own]
+def begin(table: Pesten) -> None:
+    players = table.players
+    house = table.house
+    chance = table.chance
+    # PE-PREP-01, PE-AMB-41: drawn one by one, so that two players may have the same
+    span = house.own_most - house.own_least + 1
+    table.own = [house.own_least + chance.below(span) for _ in range(players)]
+    note_guesses(table)
+    deal(table)
+    clear(table)
+    first = chance.below(players)  # PE-AMB-02
+    if not table.quiet:
+        for seat in range(players):
+            table.tell(events.HAND, seat, tuple(table.hands[seat]))
+            if house.own_visible:
+                table.tell(events.OWN, seat, number=table.own[seat])
+        table.tell(events.START, first, (table.pile[0],))
+    begin_turn(table, first)
 
-    def start_card(self) -> int:
-        """PE-PREP-03, PE-AMB-02: the first card that is no joker; jokers are shuffled back."""
-        pot = self.pot
-        at = len(pot) - 1
-        while pot[at] >= FACES:
-            at -= 1
-        card = pot[at]
-        if at < len(pot) - 1:
-            del pot[at]
-            self.chance.shuffle(pot)
-        else:
-            pot.pop()
-        return card
 
-    # The turn.
+def note_guesses(table: Pesten) -> None:
+    """PE-AMB-01, PE-AMB-70: what everybody knows of the own numbers."""
+    house = table.house
+    any_number = (1 << house.own_most + 1) - (1 << house.own_least)
+    table.guesses = [1 << own if house.own_visible else any_number for own in table.own]
 
-    def begin_turn(self, seat: int) -> None:
-        """PE-PLAY-03; PE-AMB-56: a turn starts whenever somebody comes on turn."""
-        self.turn = seat
-        self.phase = ACT
-        self.trades = 0
-        self.offers = 0
-        if seat != self.run_by:
-            self.break_run(seat)
-        if self.turns == self.house.turn_limit:
-            self.stop()  # PE-AMB-72: no next turn, so nobody puts cards away before it
-            return
-        self.turns += 1
-        if self.halving:
-            self.halve()
 
-    def stop(self) -> None:
-        """PE-AMB-39: too many turns; the fewest cards win, also several players together."""
-        seats = self.in_game()
-        fewest = min([len(self.hands[seat]) for seat in seats])
-        if not self.quiet:
-            self.tell("capped", number=self.turns)
-        self.win([seat for seat in seats if len(self.hands[seat]) == fewest], "PE-AMB-56")
+def deal(table: Pesten) -> None:
+    """PE-PREP-02: so many cards each, the rest is the pot."""
+    size = table.house.hand_size
+    pot = table.house.deck.copy()
+    table.chance.shuffle(pot)
+    table.hands = []
+    for _ in range(table.players):
+        hand = pot[-size:]
+        del pot[-size:]
+        hand.sort()
+        table.hands.append(hand)
+    table.pot = pot
+    table.pile = [start_card(table)]
 
-    def turn_rule(self) -> str:
-        return "PE-PLAY-03"
 
-    def too_late(self) -> Refusal:
-        return Refusal("PE-AMB-24", "too-late")
+def start_card(table: Pesten) -> int:
+    """PE-PREP-03, PE-AMB-02: the first card that is no joker; jokers are shuffled back."""
+    pot = table.pot
+    at = len(pot) - 1
+    while pot[at] >= FACES:
+        at -= 1
+    card = pot[at]
+    if at < len(pot) - 1:
+        del pot[at]
+        table.chance.shuffle(pot)
+    else:
+        pot.pop()
+    return card
 
-    def late_refusal(self, seat: int, move: Move) -> Refusal | None:
-        """PE-AMB-24: who reacts when the window has closed is told so."""
-        if seat not in self.in_game():
-            return Refusal("PE-OUT-01", "out-of-the-game")
-        if move.verb not in REACTING:
-            return None
-        if not self.questions or self.questions[-1].kind != "window":
-            return self.too_late()
-        if seat in self.questions[-1].asked:
-            return Refusal("PE-AMB-24", "answered-already")
-        return Refusal("PE-AMB-18", "only-others")
 
-    def turn_moves(self) -> list[Move]:
-        phase = self.phase
-        if phase in (ACT, DRAWN):
-            moves = self.plain_moves()
-            self.add_combos(moves)
-            return moves
-        if phase == TOP:
-            return distinct(self.combo, TOPS)
-        if phase == SUIT_CHOICE:
-            return SUIT_MOVES
-        return self.wants() if phase == WANT else self.addressees()
+def clear(table: Pesten) -> None:
+    """Nothing has happened yet."""
+    players = table.players
+    table.known = [[] for _ in range(players)]
+    table.drawn = []
+    table.combo = []
+    table.begun = []
+    table.out = [False] * players
+    table.away = [[] for _ in range(players)]
+    table.quota = [0] * players
+    table.halving = False
+    table.short = []
+    table.dice = []
+    table.winners = []
+    table.threat = NO_THREAT
+    table.weight = 0
+    table.suit = NO_SUIT
+    table.suit_before = NO_SUIT
+    table.clockwise = True  # PE-AMB-65
+    table.turns = 0
+    table.run_by = 0
+    table.run = 0
+    table.run_paid = False
+    table.giving = UNSEEN
+    table.wanting = UNSEEN
+    table.round = 1
 
-    def plain_moves(self) -> list[Move]:
-        """What the player on turn may do besides laying a combination."""
-        if self.begun:
-            return [WITHDRAW]
-        return self.drawn_moves() if self.phase == DRAWN else self.act_moves()
 
-    def act_moves(self) -> list[Move]:
-        """Free or under a threat."""
-        threat = self.threat
-        hand = self.hands[self.turn]
-        if threat == NO_THREAT and self.house.bluff:
-            moves = distinct(hand, PLAYS)
-        else:
-            moves = distinct([card for card in hand if self.may_lay(card)], PLAYS)
-        if threat != NO_THREAT:
-            moves.append(ROLL if threat == COMBO else TAKE)
-        elif self.may_pass(self.must_lay() and self.has_combo()):
-            moves.append(DRAW)
-        if self.may_trade():
-            self.add_offers(moves)
-        return moves
+# The turn.
 
-    def drawn_moves(self) -> list[Move]:
-        """PE-PASS-01, PE-AMB-14: the drawn card, besides a combination with it (PE-PASS-02)."""
-        card = self.drawn[0]
-        return [END, PLAYS[card]] if self.may_lay(card) else [END]
 
-    def any_turn_move(self, chance: Chance) -> Move:
-        """One of them without making the list, in the commonest decisions."""
-        phase = self.phase
-        if self.begun:
-            return super().any_turn_move(chance)
-        if phase == ACT:
-            return self.any_act_move(chance)
-        if phase == DRAWN:
-            return self.any_drawn_move(chance)
-        if phase == WANT:
-            faces = self.house.faces
-            card = faces[chance.below(len(faces))]
-            return WANTS[card] if card != self.giving else WITHDRAW
-        if phase == SUIT_CHOICE:
-            return SUIT_MOVES[chance.below(len(SUIT_MOVES))]
-        return super().any_turn_move(chance)
+def begin_turn(table: Pesten, seat: int) -> None:
+    """PE-PLAY-03; PE-AMB-56: a turn starts whenever somebody comes on turn."""
+    table.turn = seat
+    table.phase = ACT
+    table.trades = 0
+    table.offers = 0
+    if seat != table.run_by:
+        break_run(table, seat)
+    if table.turns == table.house.turn_limit:
+        stop(table)  # PE-AMB-72: no next turn, so nobody puts cards away before it
+        return
+    table.turns += 1
+    if table.halving:
+        halve(table)
 
-    def any_act_move(self, chance: Chance) -> Move:
-        """A place where a move might be is drawn until one is there."""
-        search = self.search()
-        combos = 0 if search is None else search.count(MOST_LISTED)
-        if combos > MOST_LISTED:
-            return super().any_turn_move(chance)
-        hand = self.hands[self.turn]
-        plays = len(hand)
-        offers = plays if self.may_trade() else 0
-        while True:
-            chosen = chance.below(plays + offers + combos + 1)
-            if chosen < plays + offers:
-                offered = chosen >= plays
-                at = chosen - plays if offered else chosen
-                card = hand[at]
-                if at and hand[at - 1] == card:
-                    continue
-                if offered:
-                    if ANSWERS_CHAIN[card]:
-                        return OFFERS[card]
-                elif self.may_lay(card):
-                    return PLAYS[card]
-            elif chosen < plays + offers + combos:
-                assert search is not None
-                return Move("combo", search.nth(chosen - plays - offers))
-            elif self.threat != NO_THREAT:
-                return ROLL if self.threat == COMBO else TAKE
-            elif self.may_pass(combos > 0):
-                return DRAW
 
-    def any_drawn_move(self, chance: Chance) -> Move:
-        search = self.search()
-        combos = 0 if search is None else search.count(MOST_LISTED)
-        if combos > MOST_LISTED:
-            return super().any_turn_move(chance)
-        card = self.drawn[0]
-        chosen = chance.below(combos + (2 if self.may_lay(card) else 1))
-        if chosen < combos:
-            assert search is not None
-            return Move("combo", search.nth(chosen))
-        return END if chosen == combos else PLAYS[card]
+def win(table: Pesten, seats: list[int], rule: str) -> None:
+    """PE-END-01: the game is over, and nobody faces anything any more."""
+    table.winners = seats
+    table.ending = rule
+    table.threat = NO_THREAT
+    table.weight = 0
+    if not table.quiet:
+        for seat in seats:
+            table.tell(events.WON, seat)
 
-    def turn_refusal(self, move: Move) -> Refusal | None:
-        phase = self.phase
-        verb = move.verb
-        if phase == TOP:
-            return self.why_not_top(move)
-        if phase == SUIT_CHOICE:
-            return None if verb == "suit" else Refusal("PE-JACK-01", "suit-first")
-        if phase == WANT:
-            return self.why_not_want(move)
-        if phase == TO:
-            return self.why_not_to(move)
-        if verb == "combo":
-            return self.why_not_combo(move.cards)
-        if verb == "begin":
-            return self.why_not_begin(move.cards[0])
-        if self.begun:
-            withdraws = verb == "withdraw"  # PE-AMB-68: nobody has seen anything of it
-            return None if withdraws else Refusal("PE-AMB-68", "combination-begun")
-        if verb == "play":
-            return self.why_not_play(move.cards[0])
-        if phase == DRAWN:
-            return None if verb == "end" else Refusal("PE-AMB-14", "drew-already")
-        if verb == "draw":
-            return self.why_not_pass()
-        if verb == "take":
-            return self.why_not_take()
-        if verb == "roll":
-            return self.why_not_roll()
-        if verb == "offer":
-            return self.why_not_offer(move.cards[0])
-        return self.why_out_of_place(verb)
 
-    def why_out_of_place(self, verb: str) -> Refusal:
-        """A verb of another moment."""
-        if verb == "end":
-            if self.threat != NO_THREAT:
-                return Refusal(self.threat_rule(), "threatened")
-            return Refusal("PE-PASS-01", "draw-first")
-        if verb in REACTING:
-            return Refusal("PE-AMB-24", "too-late")
-        if verb in ("want", "to", "withdraw", "accept", "decline"):
-            return Refusal("PE-TRADE-01", "no-offer")
-        return Refusal(self.turn_rule(), "not-now")
+def stop(table: Pesten) -> None:
+    """PE-AMB-39: too many turns; the fewest cards win, also several players together."""
+    seats = table.in_game()
+    fewest = min([len(table.hands[seat]) for seat in seats])
+    if not table.quiet:
+        table.tell(events.CAPPED, number=table.turns)
+    win(table, [seat for seat in seats if len(table.hands[seat]) == fewest], "PE-AMB-56")
 
-    def take_turn(self, move: Move) -> None:
-        verb = move.verb
-        if verb == "play":
-            self.play_card(move.cards[0])
-        elif verb == "draw":
-            self.pass_and_draw()
-        elif verb == "end":
-            self.end()
-        elif verb == "offer":
-            self.offer(move.cards[0])
-        elif verb == "want":
-            self.want(move.cards[0])
-        elif verb == "to":
-            self.put_offer(move.number)
-        elif verb == "withdraw" and self.begun:
-            self.begun = []
-        elif verb == "withdraw":
-            self.withdraw()
-        elif verb == "take":
-            self.take()
-        elif verb == "roll":
-            self.roll()
-        elif verb == "combo":
-            self.lay_combo(move.cards)
-        elif verb == "top":
-            self.choose_top(move.cards[0])
-        elif verb == "suit":
-            self.choose_suit(move.number)
-        else:
-            self.begun = sorted([*self.begun, move.cards[0]])
 
-    # Single cards.
+def scores(table: Pesten) -> tuple[int, ...]:
+    """PE-AMB-38: the fewer cards the better; those who are out come last."""
+    worst = len(table.house.deck)
+    held = [worst if table.out[seat] else table.held(seat) for seat in range(table.players)]
+    return tuple(held)
 
-    def may_lay(self, card: int) -> bool:
-        """PE-PLAY-01; PE-BLUFF-01: where bluffing is allowed, any card; a threat says which ones.
 
-        PE-CHAIN-03, PE-TWO-02, PE-AMB-11, PE-AMB-25: nobody bluffs against a threat.
-        """
-        threat = self.threat
-        if threat == NO_THREAT:
-            return self.house.bluff or self.fits(card)
-        if threat == CHAIN:
-            return ANSWERS_CHAIN[card]
-        return threat == TWOS and RANK[card] == TWO
+def outcome(table: Pesten) -> Outcome:
+    return Outcome(tuple(table.winners), scores(table), table.ending)
 
-    def why_not_play(self, card: int) -> Refusal | None:
-        if self.phase == DRAWN:
-            if card != self.drawn[0]:
-                return Refusal("PE-AMB-14", "only-drawn-card", {"card": self.drawn[0]})
-        elif card not in self.hands[self.turn]:
-            return Refusal("PE-PREP-02", "not-in-hand", {"card": card})
-        if self.may_lay(card):
-            return None
-        if self.threat == NO_THREAT:
-            return Refusal("PE-PLAY-01", "does-not-match", {"card": card})
-        if self.threat == CHAIN:
-            return Refusal("PE-CHAIN-03", "only-ace-two-joker", {"card": card})
-        if self.threat == TWOS:
-            return Refusal("PE-TWO-02", "only-twos", {"card": card})
-        return Refusal("PE-AMB-11", "only-combination", {"card": card})
 
-    def play_card(self, card: int) -> None:
-        if self.phase == DRAWN:
-            self.drawn = []
-            self.phase = ACT
-        else:
-            self.take_from_hand(self.turn, card)
-        self.lay(self.turn, card, jump=False)
+# Drawing.
 
-    def go_on(self) -> None:
-        """What the card on top does to the turn."""
-        seat = self.turn
-        rank = RANK[self.pile[-1]]
-        if rank == JACK:
-            self.phase = SUIT_CHOICE  # PE-JACK-01
-        elif rank == SEVEN or (rank == KING and self.king_gives_turn()):
-            self.begin_turn(seat)  # PE-SEVEN-01, PE-AMB-27
-        elif rank == EIGHT:
-            self.begin_turn(self.after_skipped(seat))
-        else:
-            self.begin_turn(self.after(seat))
 
-    def choose_suit(self, suit: int) -> None:
-        """PE-JACK-01."""
-        self.suit = suit
-        if not self.quiet:
-            self.tell("suit", self.turn, number=suit)
-        self.begin_turn(self.after(self.turn))
+def draw(table: Pesten, seat: int, number: int) -> None:
+    """So many cards as there are; PE-POT-01, PE-AMB-55: a new pot when one is needed."""
+    hand = table.own_hand(seat)
+    before = [] if table.quiet else hand.copy()
+    left = number
+    if number == 1 and table.pot:
+        put_in_order(hand, table.own_pot().pop())
+        left = 0
+    while left:
+        if not table.pot:
+            renew_pot(table)
+        pot = table.own_pot()
+        some = min(left, len(pot))
+        hand += pot[-some:]
+        del pot[-some:]
+        left -= some
+        hand.sort()
+    place: i64 = seat
+    table.barren &= ~(ONE << place)
+    if seat == table.run_by:
+        table.run = 0  # PE-AMB-29
+        table.run_paid = False
+    if not table.quiet and number:
+        cards = hand.copy()
+        for card in before:
+            take_out(cards, card)
+        table.tell(events.DREW, seat, tuple(cards), number)
 
-    # Passing.
 
-    def may_pass(self, with_combination: bool) -> bool:
-        """PE-PLAY-02, PE-AMB-13: always, while there is a card to draw.
+def renew_pot(table: Pesten) -> None:
+    """PE-POT-02: only the card laid last stays."""
+    pot = table.own_pile()
+    table.pile = [pot.pop()]
+    table.chance.shuffle(pot)
+    table.pot = pot
+    table.borrowed &= ~POT
+    if not table.quiet:
+        table.tell(events.RESHUFFLED, number=len(pot))
 
-        PE-AMB-52, PE-AMB-51: by house rule, and with nothing to draw, only who can lay nothing.
-        """
-        return not self.must_lay() or not (with_combination or self.has_match())
 
-    def must_lay(self) -> bool:
-        """Whether only who can lay nothing may pass."""
-        return self.house.must_play or not self.available()
-
-    def has_match(self) -> bool:
-        for card in self.hands[self.turn]:
-            if self.fits(card):
-                return True
+def pays(table: Pesten, seat: int, number: int) -> bool:
+    """He draws so many cards, or is out; PE-AMB-49: whatever he has to draw them for."""
+    if number > table.available():  # PE-OUT-01
+        eliminate(table, seat)
         return False
+    draw(table, seat, number)
+    return True
 
-    def why_not_pass(self) -> Refusal | None:
-        if self.threat != NO_THREAT:
-            return Refusal(self.threat_rule(), "threatened")
-        if self.may_pass(self.must_lay() and self.has_combo()):
-            return None
-        return (
-            Refusal("PE-AMB-52", "can-lay") if self.available() else Refusal("PE-AMB-32", "can-lay")
-        )
 
-    def pass_and_draw(self) -> None:
-        """PE-PLAY-02: one card."""
-        seat = self.turn
-        if not self.available():
-            self.eliminate(seat)  # PE-AMB-32, PE-AMB-51
-            self.drop_out(seat)
+# A single card, from being laid until it has its effect.
+
+
+def lay(table: Pesten, seat: int, card: int, jump: bool) -> None:
+    """The card has left the hand; what it adds counts at once, whatever follows."""
+    again = jump and seat == table.turn
+    table.turn = seat
+    table.own_pile().append(card)
+    table.suit_before = table.suit
+    table.suit = NO_SUIT
+    rank = RANK[card]
+    if rank in (ACE, JOKER_RANK):
+        table.threat = CHAIN  # PE-CHAIN-01, PE-CHAIN-04
+        table.weight += 1
+    elif rank == TWO:
+        # PE-CHAIN-02, PE-CHAIN-05, PE-AMB-22: a 2 adds nothing to a chain
+        if table.threat == TWOS:
+            table.weight += 1  # PE-TWO-02
+        elif again and table.threat == NO_THREAT and table.house.double_two[card]:
+            table.threat = TWOS  # PE-TWO-01, PE-AMB-46: one player has laid both
+            table.weight = DOUBLE
+    elif rank == KING:
+        table.clockwise = not table.clockwise  # PE-KING-01
+    count_for_run(table, seat)
+    if not table.quiet:
+        table.tell(events.JUMPED if jump else events.LAID, seat, (card,), table.cards_to_draw())
+    if not table.hands[seat] and not table.house.pest[card] and not table.bluffed():
+        win(table, [seat], "PE-END-01")  # PE-LAST-01: nothing has to be said before
+    elif table.house.window:
+        open_window(table, seat)
+    else:
+        settle(table)
+
+
+def open_window(table: Pesten, layer: int) -> None:
+    """PE-AMB-59: for everybody; the layer is asked where he may jump in on his own card."""
+    asked = table.in_game()
+    if not table.house.jump_on_own:
+        asked = tuple([seat for seat in asked if seat != layer])
+    table.ask(Question("window", asked, secret=True))
+
+
+def settle(table: Pesten) -> None:
+    """The card stands."""
+    seat = table.turn
+    due = run_is_due(table)  # PE-AMB-48: the count comes before a draw of his own
+    if not table.hands[seat]:
+        if not table.house.pest[table.pile[-1]]:
+            win(table, [seat], "PE-END-01")  # PE-AMB-26: a bluffed last card that stands
             return
-        if not self.pot:
-            self.renew_pot()
-        card = self.own_pot().pop()
-        self.drawn = [card]
-        self.phase = DRAWN
-        self.break_run(seat)  # PE-AMB-29
-        if not self.quiet:
-            self.tell("drew", seat, (card,), 1, audience=only(seat))
+        if not pays_for_pest(table, seat):
+            drop_out(table, seat)
+            return
+    if due:
+        pay_run(table, seat)
+    else:
+        go_on(table)
 
-    def end(self) -> None:
-        self.put_in_hand(self.turn, self.drawn[0])
-        self.drawn = []
-        self.begin_turn(self.after(self.turn))
 
-    # Drawing for a threat.
+def pays_for_pest(table: Pesten, seat: int) -> bool:
+    """PE-FIN-01, PE-FIN-02: who ends with a pest card draws two."""
+    if not table.quiet:
+        table.tell(events.PEST_FINISH, seat)
+    return pays(table, seat, PEST_DRAW)
 
-    def threat_rule(self) -> str:
-        """The rule that says what the player on turn faces."""
-        if self.threat == TWOS:
-            return "PE-TWO-02"
-        return "PE-DRAW-01" if self.threat == COMBO else "PE-CHAIN-03"
 
-    def why_not_take(self) -> Refusal | None:
-        if self.threat == NO_THREAT:
-            return Refusal("PE-CHAIN-03", "nothing-to-take")
-        return Refusal("PE-DRAW-01", "roll-for-it") if self.threat == COMBO else None
+def go_on(table: Pesten) -> None:
+    """What the card on top does to the turn."""
+    seat = table.turn
+    rank = RANK[table.pile[-1]]
+    if rank == JACK:
+        table.phase = SUIT_CHOICE  # PE-JACK-01
+    elif rank == SEVEN or (rank == KING and king_gives_turn(table)):
+        begin_turn(table, seat)  # PE-SEVEN-01, PE-AMB-27
+    elif rank == EIGHT:
+        begin_turn(table, after_skipped(table, seat))
+    else:
+        begin_turn(table, table.after(seat))
 
-    def why_not_roll(self) -> Refusal | None:
-        if self.threat == NO_THREAT:
-            return Refusal("PE-DRAW-01", "nothing-to-roll-for")
-        return None if self.threat == COMBO else Refusal(self.threat_rule(), "no-dice-for-it")
 
-    def take(self) -> None:
-        """PE-CHAIN-04, PE-TWO-02: who lays none draws for all."""
-        number = self.cards_to_draw()
-        self.pay(number)
+def after_skipped(table: Pesten, seat: int) -> int:
+    """PE-EIGHT-01; PE-AMB-36: of two players the other one, so that the layer goes again.
 
-    def roll(self) -> None:
-        """PE-DRAW-02: a die for each card of the combination, and as many cards as they show."""
-        self.dice = [self.chance.below(6) + 1 for _ in range(self.weight)]
-        number = sum(self.dice)
-        if not self.quiet:
-            for die in self.dice:
-                self.tell("die", self.turn, number=die)
-            self.tell("rolled", self.turn, number=number)
-        self.pay(number)
+    PE-AMB-43: an 8 is never laid under a threat, so none is skipped with it.
+    """
+    skipped = table.after(seat)
+    if not table.quiet:
+        table.tell(events.SKIPPED, skipped)
+    return table.after(skipped)
 
-    def pay(self, number: int) -> None:
-        """PE-AMB-12: the turn is over; by house rule (PE-AMB-69) it goes on without a threat."""
-        seat = self.turn
-        self.threat = NO_THREAT
-        self.weight = 0
-        if not self.pays(seat, number):
-            self.drop_out(seat)
-        elif not self.house.play_after_penalty:
-            self.begin_turn(self.after(seat))
 
-    # Questions.
+def king_gives_turn(table: Pesten) -> bool:
+    """PE-AMB-36, PE-AMB-61: by house rule, while two players are left."""
+    return table.house.king_again and len(table.in_game()) == 2
 
-    def answers(self, seat: int, question: Question) -> list[Move]:
-        kind = question.kind
-        if kind == "window":
-            return self.reactions(seat)
-        if kind == "trade":
-            return self.trade_answers(seat)
-        if kind == "away":
-            return distinct(self.hands[seat], AWAY)
-        return self.gifts(seat, question)
 
-    def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
-        kind = question.kind
-        if kind == "window":
-            return self.why_not_react(seat, move)
-        if kind == "trade":
-            return self.why_not_trade(seat, move)
-        if kind == "away":
-            return self.why_not_away(seat, move)
-        return self.why_not_give(seat, question, move)
+def pay_run(table: Pesten, layer: int) -> None:
+    """PE-RUN-01: all others draw, in order of play; PE-AMB-30: nobody goes out by it."""
+    number = table.house.run_draw
+    table.run_paid = table.run > 0  # unless he has drawn for a pest finish: his run is over
+    if not table.quiet:
+        table.tell(events.RUN, layer, number=number)
+    short: list[int] = []
+    seat = table.after(layer)
+    while seat != layer:
+        there = min(number, table.available())
+        draw(table, seat, there)
+        if there < number:
+            short.append(seat)
+        seat = table.after(seat)
+    table.short = short
+    if not table.quiet:
+        table.let_see()
+    if not asks_gifts(table):
+        go_on(table)
 
-    def answered(self, question: Question) -> None:
-        kind = question.kind
-        if kind == "window":
-            self.close_window(question)
-        elif kind == "trade":
-            self.conclude_trade(question)
-        elif kind == "away":
-            self.put_away(question)
-        else:
-            self.give(question)
 
-    # Scenarios and copies.
+# Elimination.
 
-    def placed(self) -> None:
-        if not self.run:
-            self.run_by = self.turn
-        self.left = ()
-        self.barren = 0
-        self.note_guesses()
 
-    def blank(self) -> "Pesten":
-        return Pesten(self.setup, self.chance.copy())
+def eliminate(table: Pesten, seat: int) -> None:
+    """PE-OUT-02: his cards are shuffled onto the pot; PE-AMB-33: he draws nothing first."""
+    cards = table.own_hand(seat)
+    table.hands[seat] = []
+    table.forget_all(seat)
+    table.chance.shuffle(cards)
+    table.own_pot().extend(cards)
+    table.out = table.out.copy()
+    table.out[seat] = True
+    table.left = ()
+    if not table.quiet:
+        table.tell(events.OUT, seat, number=len(cards))
+        table.let_see()
+    left = table.in_game()
+    if len(left) == 1:
+        win(table, [left[0]], "PE-OUT-01")
+    elif table.house.halve:
+        table.halving = True
 
-    def copy(self) -> "Pesten":
-        other = self.blank()
-        self.copy_table(other)
-        return other
+
+def drop_out(table: Pesten, seat: int) -> None:
+    """The layer or the player on turn has gone out: the next one begins, without a threat.
+
+    PE-AMB-65: his jack, 7 or 8 has no effect.
+    """
+    table.threat = NO_THREAT
+    table.weight = 0
+    if not table.ending:
+        begin_turn(table, table.after(seat))
+
+
+# What scenarios ask for.
+
+
+def placed(table: Pesten) -> None:
+    if not table.run:
+        table.run_by = table.turn
+    table.left = ()
+    table.barren = 0
+    note_guesses(table)

@@ -15,7 +15,6 @@ from speeltafel.games.pesten.cards import (
     FACES,
     HIGH_ACE,
     KING,
-    NINE,
     RANK,
     RANKS,
     SUIT,
@@ -27,9 +26,6 @@ from speeltafel.games.pesten.cards import (
 LEAST_CARDS: Final = 3  # PE-COMBO-01, PE-COMBO-02: more than two
 LEAST_CORE: Final = 2  # PE-ACE-03: what Aces are added to, and what a joker completes
 LARGEST_SET: Final = len(SUITS)  # PE-AMB-04
-LEAST_OWN: Final = 3  # PE-PREP-01
-MOST_OWN: Final = 60
-"""PE-AMB-67: the highest own number that an option allows."""
 
 LINES: Final = 1 << len(RANKS)
 NO_TOTALS: Final[list[int]] = []
@@ -142,9 +138,5 @@ def why_no_combination(cards: tuple[int, ...]) -> Refusal:
     return Refusal("PE-COMBO-01", "no-combination")
 
 
-def has_four_nines(cards: tuple[int, ...]) -> bool:
-    """PE-NINE-01: natural ones; PE-AMB-28: Aces may lie beside them."""
-    nines = 0
-    for card in cards:
-        nines += RANK[card] == NINE
-    return nines == LARGEST_SET
+def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
+    return all(hand.count(card) >= cards.count(card) for card in cards)

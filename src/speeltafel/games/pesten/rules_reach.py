@@ -14,16 +14,16 @@ from speeltafel.games.pesten.cards import (
     ACES,
     HIGH_ACE,
     KING,
+    LEAST_OWN,
     MOST_DECKS,
+    MOST_OWN,
     TWO,
     VALUE,
 )
 from speeltafel.games.pesten.rules_combos import (
     LEAST_CARDS,
     LEAST_CORE,
-    LEAST_OWN,
     LINES,
-    MOST_OWN,
     STREET_TOTALS,
     window,
     window_total,

@@ -14,21 +14,25 @@ from speeltafel.games.pesten.cards import (
     CARDS,
     FACES,
     HIGH_ACE,
-    KING,
-    RANKS,
+    LEAST_OWN,
     RED_JOKER,
-    TWO,
-    VALUE,
 )
 from speeltafel.games.pesten.rules_combos import (
     CONTINUED,
-    LARGEST_SET,
     LEAST_CARDS,
     LEAST_CORE,
-    LEAST_OWN,
-    LINES,
-    MOST_OWN,
     STREET_TOTALS,
+)
+from speeltafel.games.pesten.rules_parts import (
+    ACE_CARDS,
+    PARTS,
+    SET_CARDS,
+    SETS,
+    STREET_CARDS,
+    ace_choices,
+    most_of_each,
+    number_of_aces,
+    of_two_suits,
 )
 from speeltafel.games.pesten.rules_reach import (
     BLACK_PLACE,
@@ -38,58 +42,7 @@ from speeltafel.games.pesten.rules_reach import (
     SHORT_STREETS,
     STREETS,
     fills_up,
-    promising,
 )
-
-# What is looked up.
-
-
-def parts_of(suits: int, size: int) -> list[int]:
-    return [part for part in range(suits + 1) if part & suits == part and part.bit_count() == size]
-
-
-PARTS: Final[list[list[list[int]]]] = [
-    [parts_of(suits, size) for size in range(5)] for suits in range(16)
-]
-SETS: Final[list[list[int]]] = [
-    [
-        LANE * size + rank
-        for size in range(LEAST_CORE, LARGEST_SET + 1)
-        for rank in range(TWO, KING + 1)
-        if VALUE[rank] * size == total
-    ]
-    for total in range(MOST_OWN + 1)
-]
-"""For every total the sets of it: the size and the rank of each."""
-
-
-# What is written down.
-
-
-def ace_cards(extras: int) -> tuple[int, ...]:
-    return tuple([suit for suit in range(4) for _ in range(extras >> 3 * suit & 7)])
-
-
-ACE_CARDS: Final[list[tuple[int, ...]]] = [ace_cards(extras) for extras in range(1 << 12)]
-"""For each number of Aces of each suit, in three bits each."""
-
-
-def street_cards(suit: int) -> list[tuple[int, ...]]:
-    """For each street of a suit its cards but for the Ace."""
-    found: list[tuple[int, ...]] = [()] * LINES
-    for line in range(LINES):
-        if STREET_TOTALS[0][line] or STREET_TOTALS[1][line]:
-            ranks = [rank for rank in range(TWO, len(RANKS)) if line >> rank & 1]
-            found[line & ~1] = tuple([4 * rank + suit for rank in ranks])
-    return found
-
-
-STREET_CARDS: Final[list[list[tuple[int, ...]]]] = [street_cards(suit) for suit in range(4)]
-SET_CARDS: Final[list[tuple[int, ...]]] = [
-    tuple([4 * rank + suit for suit in range(4) if suits >> suit & 1])
-    for rank in range(len(RANKS))
-    for suits in range(16)
-]
 
 NO_STREETS: Final[list[int]] = []
 ENDLESS: Final = 1 << 40
@@ -98,37 +51,8 @@ ALL: Final = -1
 NONE: Final = -2
 COPIES_ONLY: Final = -3
 
-ACE_CHOICES: Final[dict[int, list[int]]] = {}
-"""Once somebody has asked for them: see `ace_choices`."""
 
-
-def ace_choices(held: i64, size: i64) -> list[int]:
-    """Every choice of so many Aces from those held, in three bits for each suit."""
-    key: int = held << 5 | size
-    found = ACE_CHOICES.get(key)
-    if found is None:
-        found = []
-        clubs: i64 = 0
-        while clubs <= (held & 7):
-            diamonds: i64 = 0
-            while diamonds <= (held >> 3 & 7):
-                hearts: i64 = 0
-                while hearts <= (held >> 6 & 7):
-                    spades = size - clubs - diamonds - hearts
-                    if 0 <= spades <= (held >> 9 & 7):
-                        found.append(clubs | diamonds << 3 | hearts << 6 | spades << 9)
-                    hearts += 1
-                diamonds += 1
-            clubs += 1
-        ACE_CHOICES[key] = found
-    return found
-
-
-def number_of_aces(held: i64) -> i64:
-    return (held & 7) + (held >> 3 & 7) + (held >> 6 & 7) + (held >> 9 & 7)
-
-
-class Search:
+class SortedHand:
     """A hand, sorted by what combinations need of it.
 
     Which Aces fill up matters little, for each counts the same: what they fill up is looked for
@@ -152,8 +76,6 @@ class Search:
         self.must_aces: i64 = 0
         """Aces that it has to hold, in three bits for each suit."""
         self.must_joker = False
-        self.in_vain = False
-        """Whether it has to hold what the hand has not."""
         self.fitting: list[bool] | None = None
         """The cards of which it has to hold one; Aces and jokers always fit."""
         self.faces: i64 = faces
@@ -171,32 +93,21 @@ class Search:
         self.joker_choice: i64 = jokers
 
     def require(self, must: list[int]) -> None:
-        """Look only for combinations with all these cards."""
+        """Look only for combinations with all these cards of the hand; only Aces come twice."""
         one: i64 = 1
         for card in must:
             if card < ACES:
                 self.must_aces += one << 3 * card
-                if (self.must_aces >> 3 * card & 7) > (self.aces >> 3 * card & 7):
-                    self.in_vain = True
             elif card >= FACES:
-                self.in_vain = self.in_vain or (self.must_joker and must.count(card) > 1)
                 self.must_joker = True
                 self.joker_choice &= 1 << card - FACES
             elif self.must is None:
                 self.must = [card]
             else:
-                self.in_vain = self.in_vain or card in self.must
                 self.must.append(card)
 
-    def list_all(self) -> list[tuple[int, ...]]:
-        """All different combinations, each once."""
-        self.wanted = ALL
-        self.most = ENDLESS
-        self.run()
-        return self.all_found()
-
     def list_some(self, most: int) -> list[tuple[int, ...]]:
-        """The same; where there are more than `most`, some more than that."""
+        """All different combinations, each once; of more than `most` some more than that."""
         self.wanted = ALL
         self.most = most
         self.run()
@@ -246,8 +157,6 @@ class Search:
         """Every number of Aces that fill up, and whatever they fill up."""
         self.number = 0
         self.found = None
-        if self.in_vain:
-            return
         most = number_of_aces(self.aces)
         size: i64 = 0
         while size <= most and self.number <= self.most:
@@ -325,11 +234,7 @@ class Search:
 
     def add(self, bits: i64, place: i64, size: i64, joker: bool) -> None:
         """Cards that go together; `place` is a rank's first card, or −1 − suit."""
-        if self.must is not None and not self.holds_all(bits, place, self.must):
-            return
-        if (self.must_joker and not joker) or (joker and not self.joker_choice):
-            return
-        if self.fitting is not None and not joker and not size and not self.fits(bits, place):
+        if not self.may_be(bits, place, size, joker):
             return
         held, must = self.aces, self.must_aces
         if place < 0:
@@ -354,6 +259,14 @@ class Search:
         if choices:
             self.note(bits, place, must, choices, joker)
 
+    def may_be(self, bits: i64, place: i64, size: i64, joker: bool) -> bool:
+        """Whether they hold what is required, but for Aces."""
+        if self.must is not None and not self.holds_all(bits, place, self.must):
+            return False
+        if (self.must_joker and not joker) or (joker and not self.joker_choice):
+            return False
+        return self.fitting is None or joker or size > 0 or self.fits(bits, place)
+
     def note(self, bits: i64, place: i64, must: i64, choices: list[int], joker: bool) -> None:
         """Count these combinations, one for each choice of Aces and joker, or write them down."""
         number = self.number
@@ -365,22 +278,34 @@ class Search:
             for some in choices:
                 self.note_copies(bits, place, must + some, joker)
         elif self.wanted == ALL:
-            found = self.all_found()
-            for some in choices:
-                cards = self.written(bits, place, must + some)
-                if not joker:
-                    found.append(cards)
-                if joker and self.joker_choice & 1:
-                    found.append((*cards, RED_JOKER))
-                if joker and self.joker_choice & 2:
-                    found.append((*cards, BLACK_JOKER))
-        elif number <= self.wanted < self.number:
-            at = self.wanted - number
-            cards = self.written(bits, place, must + choices[at >> 1 if both else at])
-            black = self.joker_choice == 2 or (both and at & 1 == 1)
-            if joker:
-                cards = (*cards, BLACK_JOKER if black else RED_JOKER)
-            self.all_found().append(cards)
+            self.note_all(bits, place, must, choices, joker)
+        else:
+            self.note_nth(bits, place, must, choices, joker, number)
+
+    def note_nth(
+        self, bits: i64, place: i64, must: i64, choices: list[int], joker: bool, before: i64
+    ) -> None:
+        """Write down the one that is wanted, if it is among these."""
+        if not before <= self.wanted < self.number:
+            return
+        at = self.wanted - before
+        both = joker and self.joker_choice == 3
+        cards = self.written(bits, place, must + choices[at >> 1 if both else at])
+        black = self.joker_choice == 2 or (both and at & 1 == 1)
+        if joker:
+            cards = (*cards, BLACK_JOKER if black else RED_JOKER)
+        self.all_found().append(cards)
+
+    def note_all(self, bits: i64, place: i64, must: i64, choices: list[int], joker: bool) -> None:
+        found = self.all_found()
+        for some in choices:
+            cards = self.written(bits, place, must + some)
+            if not joker:
+                found.append(cards)
+            if joker and self.joker_choice & 1:
+                found.append((*cards, RED_JOKER))
+            if joker and self.joker_choice & 2:
+                found.append((*cards, BLACK_JOKER))
 
     def holds_all(self, bits: i64, place: i64, cards: list[int]) -> bool:
         """Whether a set or street has all these cards, none of which is an Ace or a joker."""
@@ -425,28 +350,3 @@ class Search:
             if bits & 1:
                 extras += 1 << 3 * suit
         return ACE_CARDS[extras] + core if extras else core
-
-
-def most_of_each(held: i64, size: i64) -> i64:
-    """Of each suit as many Aces as a choice of so many may have."""
-    return (
-        min(held & 7, size)
-        | min(held >> 3 & 7, size) << 3
-        | min(held >> 6 & 7, size) << 6
-        | min(held >> 9 & 7, size) << 9
-    )
-
-
-def of_two_suits(aces: int) -> bool:
-    """Whether they are not all of one suit."""
-    suits = 0
-    for suit in range(4):
-        if aces >> 3 * suit & 7:
-            suits += 1
-    return suits > 1
-
-
-def combinations(hand: list[int], own: int) -> list[tuple[int, ...]]:
-    """All different combinations of a hand that add up to the own number, each once."""
-    faces = promising(hand, own)
-    return Search(hand, own, faces).list_all() if faces else []

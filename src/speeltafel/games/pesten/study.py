@@ -8,8 +8,7 @@ from speeltafel.engine.game import Study
 from speeltafel.engine.moves import NOTHING
 from speeltafel.engine.state import State
 from speeltafel.games.pesten.cards import RANK, SUIT, TWO, matches
-from speeltafel.games.pesten.rules import Pesten
-from speeltafel.games.pesten.rules_table import NO_SUIT
+from speeltafel.games.pesten.state import NO_SUIT, Pesten
 
 
 def count(state: State, happened: list[Event]) -> Mapping[str, int]:

@@ -2,59 +2,58 @@
 
 from pathlib import Path
 
-from speeltafel.engine.game import ACTOR, ALL, PAIR, Game
-from speeltafel.games.pietenpoker.heuristics import heuristic
+from speeltafel.engine.events import kinds_of
+from speeltafel.engine.game import Game
+from speeltafel.engine.setup import Course
+from speeltafel.games.pietenpoker import events
+from speeltafel.games.pietenpoker.components import BOX
+from speeltafel.games.pietenpoker.decisions import DECISIONS, NOTATION, QUESTIONS
+from speeltafel.games.pietenpoker.decor import DECOR
+from speeltafel.games.pietenpoker.expansions.surprise import next_game
+from speeltafel.games.pietenpoker.house import MOST_PLAYERS
+from speeltafel.games.pietenpoker.invariants import broken_invariants, broken_since
+from speeltafel.games.pietenpoker.moments import moment
 from speeltafel.games.pietenpoker.options import OPTIONS, counts
+from speeltafel.games.pietenpoker.players.heuristics import heuristic
 from speeltafel.games.pietenpoker.rulebook import PHYSICAL, RULEBOOK
-from speeltafel.games.pietenpoker.rules import Pietenpoker
-from speeltafel.games.pietenpoker.rules_state import MOST_PLAYERS, NOTATION
-from speeltafel.games.pietenpoker.rules_surprise import next_game
+from speeltafel.games.pietenpoker.rules import begin
+from speeltafel.games.pietenpoker.rules_placing import placed
+from speeltafel.games.pietenpoker.rules_scoring import outcome
+from speeltafel.games.pietenpoker.state import Pietenpoker
 from speeltafel.games.pietenpoker.study import STUDY
-from speeltafel.games.pietenpoker.table import FACES, table
+from speeltafel.games.pietenpoker.view import FACES, view
 
 GAME = Game(
     id="pietenpoker",
     version="4",
     seats=range(3, MOST_PLAYERS + 1),
     seats_rule="PP-AMB-72",
+    unofficial={2: "twoPlayers"},
     options=OPTIONS,
     notation=NOTATION,
     counts=counts,
     state=Pietenpoker,
     rulebook=RULEBOOK,
     physical=PHYSICAL,
-    releases={
-        "hand": ACTOR,
-        "drew": ACTOR,
-        "peeked": ACTOR,
-        "stole": PAIR,
-        # cards that come from where nobody sees them
-        "took-own": ALL,
-        "revealed": ALL,
-        "enlarged": ALL,
-        "laid": ALL,
-        "spent": ALL,
-        "added": ALL,
-        "offered": ALL,
-        "uncovered": ALL,
-        # what a rule makes a player say
-        "cannot-follow": ALL,
-        "over": ALL,
-        # secret choices, and hands that are shown
-        "discarded": ALL,
-        "crossed": ALL,
-        "kept": ALL,
-        "threw": ALL,
-        "reveal": ALL,
-        "surprise": ALL,
-        "score": ALL,
-    },
+    course=Course(
+        turn_rule="PP-BID-01",
+        decisions=DECISIONS,
+        questions=QUESTIONS,
+        begin=begin,
+        outcome=outcome,
+        placed=placed,
+        broken_invariants=broken_invariants,
+        broken_since=broken_since,
+    ),
+    events=kinds_of(events),
     faces=FACES,
-    table=table,
+    box=BOX,
+    table=view,
+    moment=moment,
     heuristic=heuristic,
     searched=True,
     folder=Path(__file__).parent,
-    unofficial={2: "twoPlayers"},
+    decor=DECOR,
     study=STUDY,
     caps=frozenset({"PP-AMB-54"}),
     carry=next_game,

@@ -146,6 +146,11 @@ def sum_of(cards: list[int]) -> int:
     return total
 
 
+def can_hide(card: int) -> bool:
+    """PP-PREC-06: any action card but Pietje Precies himself."""
+    return KIND[card] > PRECIES
+
+
 # Decks.
 
 

@@ -14,6 +14,8 @@ from speeltafel.games.pietenpoker.cards import (
     with_some,
 )
 
+MOST_PLAYERS: Final = 9
+
 SURPRISE_NTH: Final = 5  # an icon on 20 % of the cards
 MONEY_NTH: Final = 4  # and on 25 %
 

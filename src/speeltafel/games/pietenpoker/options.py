@@ -21,8 +21,7 @@ from speeltafel.games.pietenpoker.cards import (
     PRECIES_CARDS,
     SET_SIZE,
 )
-from speeltafel.games.pietenpoker.house import SURPRISES, numbers, sets_for
-from speeltafel.games.pietenpoker.rules_state import MOST_PLAYERS
+from speeltafel.games.pietenpoker.house import MOST_PLAYERS, SURPRISES, numbers, sets_for
 
 BASE_CARDS = {"random50": SET_SIZE, "canonical50": len(CANONICAL), "full64": len(POOL)}
 
@@ -135,4 +134,34 @@ OPTIONS = Options(
             given_to_nobody,
         ),
     ),
+    expansions=(
+        "actiepiet",
+        "precies",
+        "overschatting",
+        "inwissel",
+        "handregel",
+        "biedregel",
+        "remise",
+        "wieKent",
+        "surprise",
+    ),
+    needs={
+        "acteer": "actiepiet",
+        "preciesOptional": "precies",
+        "handregelKeep": "handregel",
+        "presents": "surprise",
+    },
+    presets={
+        "first": {"deck": "canonical50", "openScores": True},
+        "all": {
+            "actiepiet": [copies for _, copies in ACTIONS],
+            "precies": True,
+            "overschatting": True,
+            "inwissel": True,
+            "handregel": True,
+            "biedregel": True,
+            "remise": True,
+            "wieKent": True,
+        },
+    },
 )

@@ -5,9 +5,8 @@ What a bid can still come to is in `rules_making.py`.
 
 from typing import Final
 
-from speeltafel.engine.moves import Move, Refusal
-from speeltafel.games.pietenpoker.cards import NUMBER
-from speeltafel.games.pietenpoker.rules_hand import least_hand
+from speeltafel.engine.moves import Refusal
+from speeltafel.games.pietenpoker.cards import NUMBER, sum_of
 from speeltafel.games.pietenpoker.rules_making import (
     ANY_BID,
     Making,
@@ -19,39 +18,34 @@ from speeltafel.games.pietenpoker.rules_making import (
     offer_hand,
     reaches,
 )
-from speeltafel.games.pietenpoker.rules_state import (
-    BIDDING,
-    BIG_BLIND,
-    BY_NUMBERS,
-    LAYS,
-    PietenTable,
-)
+from speeltafel.games.pietenpoker.rules_worth import bid_in, stood_in, working_cards
+from speeltafel.games.pietenpoker.state import BIDDING, BIG_BLIND, BY_NUMBERS, Pietenpoker
 
 NO_CARD: Final = 100
 """More than any card counts for."""
 
 
-def measure_ahead(table: PietenTable) -> int:
+def measure_ahead(table: Pietenpoker) -> int:
     """How bids are measured once the cards laid in this turn have worked."""
     measure = table.measure()
-    for card in table.working_cards():
+    for card in working_cards(table):
         measure = max(measure, measure_with(card))
     return measure
 
 
-def total_now(table: PietenTable, measure: int) -> int:
+def total_now(table: Pietenpoker, measure: int) -> int:
     """What the bid is worth, if every Acteerpiet laid in this turn plays its highest part."""
     seat = table.turn
     if measure != table.measure():
-        return table.bid_in(seat, measure)
+        return bid_in(table, seat, measure)
     total = table.worth[seat]
     if measure == BY_NUMBERS and not table.is_blindfolded():
-        for card in table.working_cards():
+        for card in working_cards(table):
             total += table.most(card) - NUMBER[card]
     return total
 
 
-def measured(table: PietenTable) -> tuple[int, int]:
+def measured(table: Pietenpoker) -> tuple[int, int]:
     """What the bid is worth as it lies there, and what it has to reach, in the same measure.
 
     After an exchange that is at least what it was before (PP-WISSEL-01).
@@ -60,17 +54,31 @@ def measured(table: PietenTable) -> tuple[int, int]:
     return total_now(table, measure), needed(table, table.turn, measure, table.highest)
 
 
-def cards_to_keep(table: PietenTable) -> int:
+def cards_to_keep(table: Pietenpoker) -> int:
     """PP-HAND-01: the hand limit; PP-AMB-36: the Big Sint keeps a card besides his blind."""
     if table.phase == BIG_BLIND:
         return max(1, table.limit)
     return least_hand(table)
 
 
+def least_hand(table: Pietenpoker) -> int:
+    """How many cards the player on turn has to keep.
+
+    PP-AMB-56: who was robbed below the limit may stay with what he has, but not go lower.
+    """
+    begun_with = len(table.hands[table.turn]) - len(table.taken) + table.hid + table.fresh
+    return min(table.limit, begun_with)
+
+
+def can_follow(table: Pietenpoker) -> bool:
+    """PP-AMB-06: whether all his cards together would do; laying some changes nothing in it."""
+    return table.worth[table.turn] + sum_of(table.hands[table.turn]) >= table.highest
+
+
 # Who need not reach the highest bid.
 
 
-def is_exempt(table: PietenTable) -> bool:
+def is_exempt(table: Pietenpoker) -> bool:
     """PP-HAND-03: at his limit the player on turn need not stop with a bid that is too low.
 
     PP-AMB-19: only if no selection reaches the highest bid, so that nobody bids low on purpose;
@@ -82,7 +90,7 @@ def is_exempt(table: PietenTable) -> bool:
     return not reaches(table, table.turn, making, table.highest)
 
 
-def making_at_start(table: PietenTable) -> Making:
+def making_at_start(table: Pietenpoker) -> Making:
     """What the player on turn could make of his cards before he moved any.
 
     But for those that lie face down: they do only where the rest is enough, or all was not.
@@ -120,7 +128,7 @@ def give_back(making: Making, card: int, role: int) -> None:
 # Moving a card.
 
 
-def can_end(table: PietenTable, making: Making, took: bool, hid: bool, exempt: bool) -> bool:
+def can_end(table: Pietenpoker, making: Making, took: bool, hid: bool, exempt: bool) -> bool:
     """PP-AMB-79: whether a bid that counts can come of it, or an exchange before stopping."""
     if making.spare < 0:
         return False
@@ -133,7 +141,7 @@ def can_end(table: PietenTable, making: Making, took: bool, hid: bool, exempt: b
     return took and not hid and making.most_idle(measure) >= table.start
 
 
-def why_not_go(table: PietenTable) -> Refusal | None:
+def why_not_go(table: Pietenpoker) -> Refusal | None:
     """PP-BID-02: the whole bid has to be at least the highest.
 
     PP-AMB-06: with all cards too, though that is the end of the round for him.
@@ -148,8 +156,8 @@ def why_not_go(table: PietenTable) -> Refusal | None:
         if total >= double:
             return None
         return Refusal("PP-SINT-03", "not-doubled", {"total": total, "target": double})
-    if table.taken and total < table.stood_in(measure):
-        before = table.stood_in(measure)
+    if table.taken and total < stood_in(table, measure):
+        before = stood_in(table, measure)
         return Refusal("PP-WISSEL-01", "lower-bid", {"total": total, "before": before})
     if len(table.hands[seat]) < least_hand(table):
         return Refusal("PP-HAND-01", "keep-limit", {"limit": table.limit})
@@ -163,7 +171,7 @@ def why_not_go(table: PietenTable) -> Refusal | None:
     return None
 
 
-def why_not_stop(table: PietenTable) -> Refusal | None:
+def why_not_stop(table: Pietenpoker) -> Refusal | None:
     """PP-AMB-79: not with a bid half laid; PP-AMB-16: but after an exchange.
 
     PP-AMB-57: what was taken back needs cards in return, all of them open, and the bid is not
@@ -181,13 +189,14 @@ def why_not_stop(table: PietenTable) -> Refusal | None:
     return None
 
 
-def lay_moves(table: PietenTable, exempt: bool) -> list[Move]:
+def cards_to_lay(table: Pietenpoker, exempt: bool) -> list[int]:
+    """PP-AMB-79: the cards of the hand with which he can still go along."""
     hand = table.hands[table.turn]
     if is_plain(table):
         least = least_worth(table, exempt)
-        return [LAYS[card] for card in different(hand) if table.most(card) >= least]
+        return [card for card in different(hand) if table.most(card) >= least]
     making = making_to_lay(table)
-    return [LAYS[card] for card in different(hand) if leads_on(table, making, card, exempt)]
+    return [card for card in different(hand) if leads_on(table, making, card, exempt)]
 
 
 def different(hand: list[int]) -> list[int]:
@@ -195,7 +204,7 @@ def different(hand: list[int]) -> list[int]:
     return [hand[at] for at in range(len(hand)) if at == 0 or hand[at] != hand[at - 1]]
 
 
-def is_plain(table: PietenTable) -> bool:
+def is_plain(table: Pietenpoker) -> bool:
     """Whether all that matters of a card that is laid now is its number."""
     if table.spent or table.counting or measure_ahead(table) != table.measure():
         return False
@@ -205,7 +214,7 @@ def is_plain(table: PietenTable) -> bool:
     return True
 
 
-def least_worth(table: PietenTable, exempt: bool) -> int:
+def least_worth(table: Pietenpoker, exempt: bool) -> int:
     """What a card has to count for at least, so that the best others can make up the rest."""
     hand = table.hands[table.turn]
     spare = len(hand) - cards_to_keep(table)
@@ -227,20 +236,20 @@ def least_worth(table: PietenTable, exempt: bool) -> int:
     return values[len(values) - spare] - (most - need)
 
 
-def making_to_lay(table: PietenTable) -> Making:
+def making_to_lay(table: Pietenpoker) -> Making:
     """What can still come of the bid when nothing is taken back any more."""
     making = making_now(table, table.hands[table.turn], takes=False)
     making.spare = len(making.cards) - cards_to_keep(table)
     return making
 
 
-def leads_on(table: PietenTable, making: Making, card: int, exempt: bool) -> bool:
+def leads_on(table: Pietenpoker, making: Making, card: int, exempt: bool) -> bool:
     """Whether a card of the hand can be laid open."""
     whole = making.joined(making.cards.index(card))
     return can_end(table, whole, bool(table.taken), table.hid > 0, exempt)
 
 
-def why_not_lay(table: PietenTable, card: int) -> Refusal | None:
+def why_not_lay(table: Pietenpoker, card: int) -> Refusal | None:
     """PP-BID-06: a card of the hand; PP-AMB-79: with which he can still go along."""
     hand = table.hands[table.turn]
     if card not in hand:

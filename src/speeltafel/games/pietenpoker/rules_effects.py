@@ -1,27 +1,14 @@
 """What laid cards do besides raising the bid: values, money and actions, one card after another."""
 
-from typing import Final
-
-from speeltafel.engine.moves import Move
 from speeltafel.engine.questions import Question
-from speeltafel.games.pietenpoker.cards import HARDLOOP, HIGHEST, HOOFD, KIND, NAMES, NUMBER
-from speeltafel.games.pietenpoker.rules_actiepiet import (
-    act,
-    look,
-    steal,
-    works_when_laid,
-)
+from speeltafel.games.pietenpoker import events
+from speeltafel.games.pietenpoker.cards import HARDLOOP, HIGHEST, HOOFD, KIND, NUMBER
+from speeltafel.games.pietenpoker.expansions.actiepiet import act, look, steal, works_when_laid
+from speeltafel.games.pietenpoker.expansions.biedregel import has_money, offer_money
 from speeltafel.games.pietenpoker.rules_bids import measure_ahead
-from speeltafel.games.pietenpoker.rules_bied import (
-    has_money,
-    offer_money,
-)
-from speeltafel.games.pietenpoker.rules_state import (
+from speeltafel.games.pietenpoker.rules_marks import (
     ACT,
     ADD,
-    BIDDING,
-    BIG_BLIND,
-    BY_NUMBERS,
     LOOK,
     MONEY,
     SEAT_STEP,
@@ -29,24 +16,22 @@ from speeltafel.games.pietenpoker.rules_state import (
     STEP,
     TELL,
     VALUE,
-    PietenTable,
     without,
 )
+from speeltafel.games.pietenpoker.rules_worth import working_cards
+from speeltafel.games.pietenpoker.state import BIDDING, BIG_BLIND, BY_NUMBERS, Pietenpoker
 
-VALUES: Final[list[Move]] = [Move("value", (), number) for number in range(HIGHEST + 1)]
-FIRSTS: Final[list[Move]] = [Move("first", (card,)) for card in range(len(NAMES))]
 
-
-def note_effects(table: PietenTable) -> None:
+def note_effects(table: Pietenpoker) -> None:
     """The bid has been checked: note what its cards will do (PP-AMB-21)."""
-    table.pending = table.working_cards()  # PP-AMB-66, PP-AMB-80
+    table.pending = working_cards(table)  # PP-AMB-66, PP-AMB-80
     table.todo = []
     if not table.is_blindfolded():
         note_values(table)
     table.todo = [*table.todo, TELL * STEP]
 
 
-def note_values(table: PietenTable) -> None:
+def note_values(table: Pietenpoker) -> None:
     """PP-AMB-70: after the bid its owner says what each Acteerpiet in it is.
 
     PP-AMB-81: unless numbers do not matter any more, or only the printed ones.
@@ -61,17 +46,10 @@ def note_values(table: PietenTable) -> None:
     ]
 
 
-def values(question: Question) -> list[Move]:
-    return VALUES[question.number // SEAT_STEP :]
+# One step after another.
 
 
-def ask_blind_value(table: PietenTable, card: int) -> None:
-    """An Acteerpiet that was laid blindly gets its value at once, any value."""
-    if card not in table.idle and table.most(card) != NUMBER[card] and not table.counting:
-        table.ask(Question("blind-value", (table.turn,), number=SEAT_STEP + card))
-
-
-def do_step(table: PietenTable, step: int) -> None:
+def do_step(table: Pietenpoker, step: int) -> None:
     kind, about = step // STEP, step % STEP
     if kind == VALUE:
         ask_value(table, about // SEAT_STEP, about % SEAT_STEP)
@@ -89,14 +67,7 @@ def do_step(table: PietenTable, step: int) -> None:
         tell_bid(table)
 
 
-def tell_bid(table: PietenTable) -> None:
-    """PP-AMB-70: what a bid comes to is told when its Acteerpieten have their values."""
-    if not table.quiet:
-        kind = "went" if table.phase == BIDDING else "blind"
-        table.tell(kind, table.turn, number=table.worth[table.turn])
-
-
-def ask_value(table: PietenTable, seat: int, card: int) -> None:
+def ask_value(table: Pietenpoker, seat: int, card: int) -> None:
     """PP-AMB-70: a value that keeps the bid legal; PP-AMB-78: any, once the bid is complete."""
     least = 1
     if TELL * STEP in table.todo:
@@ -111,14 +82,24 @@ def ask_value(table: PietenTable, seat: int, card: int) -> None:
     table.ask(Question("value", (seat,), number=least * SEAT_STEP + card))
 
 
-def needs(table: PietenTable) -> list[int]:
+def needs(table: Pietenpoker) -> list[int]:
     """What the bid has to reach: the highest one and the own one before, or a blind's double."""
     if table.phase == BIG_BLIND:
         return [2 * table.worth[table.opener]]
     return [table.highest, table.start if table.taken else 0]
 
 
-def next_effect(table: PietenTable) -> None:
+def tell_bid(table: Pietenpoker) -> None:
+    """PP-AMB-70: what a bid comes to is told when its Acteerpieten have their values."""
+    if not table.quiet:
+        kind = events.WENT if table.phase == BIDDING else events.BLIND
+        table.tell(kind, table.turn, number=table.worth[table.turn])
+
+
+# One card after another.
+
+
+def next_effect(table: Pietenpoker) -> None:
     """PP-AMB-60: the bidder chooses the order; PP-AMB-21: Hoofdpiet and Hardlooppiet come last."""
     table.pending = [card for card in table.pending if has_effect(table, card)]
     early = [card for card in table.pending if KIND[card] != HOOFD and KIND[card] != HARDLOOP]
@@ -129,20 +110,16 @@ def next_effect(table: PietenTable) -> None:
         begin_effect(table, cards[0])
 
 
-def has_effect(table: PietenTable, card: int) -> bool:
+def has_effect(table: Pietenpoker, card: int) -> bool:
     return has_money(table, card) or works_when_laid(table, card)
 
 
-def in_question(table: PietenTable) -> list[int]:
+def in_question(table: Pietenpoker) -> list[int]:
     """The different cards of which one takes effect next."""
     return sorted({c for c in table.pending if KIND[c] != HOOFD and KIND[c] != HARDLOOP})
 
 
-def firsts(table: PietenTable) -> list[Move]:
-    return [FIRSTS[card] for card in in_question(table)]
-
-
-def begin_effect(table: PietenTable, card: int) -> None:
+def begin_effect(table: Pietenpoker, card: int) -> None:
     table.pending = without(table.pending, (card,))
     steps = []
     if has_money(table, card):
@@ -150,12 +127,3 @@ def begin_effect(table: PietenTable, card: int) -> None:
     if works_when_laid(table, card):
         steps.append(ACT * STEP + card)
     table.todo = steps
-
-
-def answer_value(table: PietenTable, question: Question) -> None:
-    """PP-AMB-22: the owner of an Acteerpiet in a bid has chosen its value."""
-    seat = question.asked[0]
-    card, value = question.number % SEAT_STEP, question.answers[seat].number
-    table.give_role(seat, card, value)
-    if not table.quiet:
-        table.tell("valued", seat, (card,), value)

@@ -8,13 +8,15 @@ is whether some whole that counts can still come of it (PP-AMB-79).
 from typing import Final
 
 from speeltafel.games.pietenpoker.cards import CELEBRI, KIND, NUMBER, OMDENK
-from speeltafel.games.pietenpoker.rules_state import (
+from speeltafel.games.pietenpoker.rules_cards import is_spent
+from speeltafel.games.pietenpoker.rules_marks import without
+from speeltafel.games.pietenpoker.rules_worth import bid_in, highest_beside, stood_in
+from speeltafel.games.pietenpoker.state import (
     BIG_BLIND,
     BY_CARDS,
     BY_NUMBERS,
     BY_PRINT,
-    PietenTable,
-    without,
+    Pietenpoker,
 )
 
 IMPOSSIBLE: Final = -1
@@ -114,7 +116,7 @@ def sum_of_best(worths: list[int], count: int) -> int:
 # The cards of a player.
 
 
-def bid_values(table: PietenTable, seat: int) -> list[int]:
+def bid_values(table: Pietenpoker, seat: int) -> list[int]:
     """What each open card of a bid counts for, an Acteerpiet in its role."""
     values = []
     roles = table.roles[seat]
@@ -129,19 +131,19 @@ def bid_values(table: PietenTable, seat: int) -> list[int]:
     return values
 
 
-def offer_hand(table: PietenTable, making: Making, seat: int, hand: list[int]) -> None:
+def offer_hand(table: Pietenpoker, making: Making, seat: int, hand: list[int]) -> None:
     """A sorted hand; PP-AMB-80: of equal cards the last ones are those that are spent."""
     for at in range(len(hand)):
-        works = not table.is_spent(seat, hand[at:], hand[at])
+        works = not is_spent(table, seat, hand[at:], hand[at])
         making.offer(hand[at], most_of(table, hand[at], works), works)
 
 
-def most_of(table: PietenTable, card: int, works: bool) -> int:
+def most_of(table: Pietenpoker, card: int, works: bool) -> int:
     """PP-AMB-22, PP-AMB-81: an Acteerpiet is a 6 at most, a spent one what is printed on it."""
     return table.most(card) if works else NUMBER[card]
 
 
-def making_of(table: PietenTable, seat: int, hand: list[int], keep: int) -> Making:
+def making_of(table: Pietenpoker, seat: int, hand: list[int], keep: int) -> Making:
     """Of a player who is not on turn, or has not begun: a hand, of which he keeps so many."""
     making = Making(table.measure())
     bid, values = table.bids[seat], bid_values(table, seat)
@@ -155,7 +157,7 @@ def making_of(table: PietenTable, seat: int, hand: list[int], keep: int) -> Maki
     return making
 
 
-def making_now(table: PietenTable, hand: list[int], takes: bool) -> Making:
+def making_now(table: Pietenpoker, hand: list[int], takes: bool) -> Making:
     """Of the player on turn; with `takes` he may still take cards back."""
     seat = table.turn
     making = Making(table.measure())
@@ -174,7 +176,7 @@ def making_now(table: PietenTable, hand: list[int], takes: bool) -> Making:
     return making
 
 
-def keep_fresh(table: PietenTable, making: Making, card: int, idle: list[int]) -> None:
+def keep_fresh(table: Pietenpoker, making: Making, card: int, idle: list[int]) -> None:
     """A card that was laid in this turn; those that do nothing are taken off the list."""
     works = card not in idle
     if not works:
@@ -185,20 +187,20 @@ def keep_fresh(table: PietenTable, making: Making, card: int, idle: list[int]) -
 # What it has to come to.
 
 
-def needed(table: PietenTable, seat: int, measure: int, highest: int) -> int:
+def needed(table: Pietenpoker, seat: int, measure: int, highest: int) -> int:
     """PP-BID-02: the highest bid, and PP-WISSEL-01: the own bid as it was.
 
     PP-SINT-03: for the Big Sint the double of the small blind.
     """
     if table.phase == BIG_BLIND:
-        return 2 * table.bid_in(table.opener, measure)
+        return 2 * bid_in(table, table.opener, measure)
     if measure != table.measure() and highest != ANY_BID:
-        highest = table.highest_beside(seat, measure)
-    stood = table.stood_in(measure) if seat == table.turn else table.bid_in(seat, measure)
+        highest = highest_beside(table, seat, measure)
+    stood = stood_in(table, measure) if seat == table.turn else bid_in(table, seat, measure)
     return max(highest, stood)
 
 
-def reaches(table: PietenTable, seat: int, making: Making, highest: int) -> bool:
+def reaches(table: Pietenpoker, seat: int, making: Making, highest: int) -> bool:
     """Whether it can come to enough, in whichever measure; to ANY_BID: to the own bid as it was."""
     for measure in range(table.measure(), BY_PRINT + 1):
         most = making.most(measure)

@@ -6,10 +6,13 @@ from speeltafel.engine.events import kinds_of
 from speeltafel.engine.game import Game
 from speeltafel.engine.setup import Course
 from speeltafel.games.twaalfstich import events
-from speeltafel.games.twaalfstich.cards import COUNTS
+from speeltafel.games.twaalfstich.components import BOX
 from speeltafel.games.twaalfstich.decisions import DECISIONS, NOTATION
+from speeltafel.games.twaalfstich.decor import DECOR
 from speeltafel.games.twaalfstich.invariants import broken_invariants, broken_since
+from speeltafel.games.twaalfstich.moments import moment
 from speeltafel.games.twaalfstich.options import OPTIONS
+from speeltafel.games.twaalfstich.pad import PAD
 from speeltafel.games.twaalfstich.players.beliefs import Memory
 from speeltafel.games.twaalfstich.players.heuristics import heuristic, opinions
 from speeltafel.games.twaalfstich.players.prospects import prospects
@@ -26,7 +29,6 @@ GAME = Game(
     unofficial={2: "unofficialPlayerCount", 7: "unofficialPlayerCount"},
     options=OPTIONS,
     notation=NOTATION,
-    counts=lambda _options, _players: COUNTS,
     state=Twaalfstich,
     rulebook=RULEBOOK,
     physical=PHYSICAL,
@@ -42,12 +44,16 @@ GAME = Game(
     ),
     events=kinds_of(events),
     faces=FACES,
+    box=BOX,
+    pad=PAD,
     table=view,
+    moment=moment,
     heuristic=heuristic,
     opinions=opinions,
     prospects=prospects,
     searched=True,
     beliefs=Memory,
     folder=Path(__file__).parent,
+    decor=DECOR,
     caps=frozenset({"12-AMB-25"}),
 )

@@ -34,5 +34,10 @@ OPTIONS = Options(
         Flag("handPenalty", False, "score", ("12-VAR-01", "12-AMB-18", "12-AMB-19")),
         Flag("unofficialPlayerCount", False, "table", ("12-AMB-20",)),
         Choice("sayTheSum", "auto", "table", ("12-SUM-03",), ("auto", "type")),
-    )
+    ),
+    expansions=("profRule", "handPenalty"),
+    presets={
+        "first": {"target": "200"},
+        "all": {"profRule": True, "handPenalty": True},
+    },
 )

@@ -134,6 +134,8 @@ def lay(table: Twaalfstich, card: int) -> None:
     # 12-TRICK-01; 12-TWELVE-01, 12-AMB-13: a lead takes nothing, not even a twelve
     won = not leading and (table.sum == LIMIT or table.sum == 0)
     if won:
+        if not table.quiet:
+            table.let_see()
         take_trick(table, seat)
     if not table.hands[seat]:
         end_round(table, seat)  # 12-REND-01; 12-AMB-05: leading the last card ends it too
@@ -154,6 +156,8 @@ def take_trick(table: Twaalfstich, seat: int) -> None:
     table.tricks[seat] = table.tricks[seat] + table.open
     table.open.clear()
     table.sum = 0
+    if not table.quiet:
+        table.let_see()
 
 
 def keep(table: Twaalfstich, card: int) -> None:
@@ -174,6 +178,11 @@ def why_no_sign(table: Twaalfstich) -> Refusal:
 def end_round(table: Twaalfstich, out: int) -> None:
     """12-SCORE-03: note the points; `out` is the seat that played its last card, if any."""
     row = [round_points(table, seat, seat == out) for seat in range(table.players)]
+    count_round(table, out, row)
+
+
+def count_round(table: Twaalfstich, out: int, row: list[int]) -> None:
+    """What a round of so many points brings, and what follows from it."""
     table.totals = [table.totals[seat] + row[seat] for seat in range(table.players)]
     table.sheet = [*table.sheet, row]
     if not table.quiet:
@@ -182,6 +191,7 @@ def end_round(table: Twaalfstich, out: int) -> None:
             if table.house.hand_penalty:
                 table.tell(events.LEFT, seat, tuple(table.hands[seat]))
             table.tell(events.SCORED, seat, number=row[seat])
+        table.let_see()
     table.ending = reason_to_end(table)
     if not table.ending:
         deal(table, table.after(table.dealer))  # 12-AMB-10
@@ -191,16 +201,17 @@ def end_round(table: Twaalfstich, out: int) -> None:
 
 
 def round_points(table: Twaalfstich, seat: int, out: bool) -> int:
-    """12-SCORE-01, 12-SCORE-02; the open pile counts for nobody (12-REND-03, 12-AMB-06).
+    """The open pile counts for nobody (12-REND-03, 12-AMB-06).
 
     Hands are set aside (12-REND-04, 12-AMB-26) unless 12-VAR-01 subtracts them (12-AMB-18).
     """
-    points = total_points(table.tricks[seat])
-    if out:
-        points += BONUS
-    if table.house.hand_penalty:
-        points -= total_points(table.hands[seat])
-    return points
+    left = total_points(table.hands[seat]) if table.house.hand_penalty else 0
+    return points_for(total_points(table.tricks[seat]), left, out)
+
+
+def points_for(taken: int, left: int, out: bool) -> int:
+    """12-SCORE-01, 12-SCORE-02, 12-VAR-01."""
+    return taken - left + (BONUS if out else 0)
 
 
 def reason_to_end(table: Twaalfstich) -> str:

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import only
-from speeltafel.engine.fields import Cards, Seat, Shared
+from speeltafel.engine.fields import Cards, SeatNumber, Shared
 from speeltafel.engine.state import Setup, State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.twaalfstich.house import House
@@ -27,7 +27,7 @@ class Twaalfstich(State):
 
     house: House
     phase: Annotated[int, "turn|drawn|sign"]
-    dealer: Seat
+    dealer: SeatNumber
     target: int
     sum: int
     plus: Annotated[int, "z|r"]
@@ -95,7 +95,7 @@ class Twaalfstich(State):
             return FITS[self.situation()][card]
         return True
 
-    # What follows is made from the fields above: see speeltafel/lab/fields.py.
+    # What follows is made from the fields above: see speeltafel/lab/checks/fields.py.
 
     def fields(self) -> dict[str, str]:
         return FIELDS

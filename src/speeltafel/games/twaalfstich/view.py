@@ -61,11 +61,20 @@ def view(seen: Projection, seat: int) -> TableView:
 
 def zones(seen: Twaalfstich, seat: int) -> tuple[ZoneView, ...]:
     shown = [
-        ZoneView("sum", COUNTER, Said("zone-sum"), count=seen.sum),
-        ZoneView("open", ROW, Said("zone-open"), cards=tuple(seen.open), count=len(seen.open)),
+        ZoneView("sum", COUNTER, Said("zone-sum"), count=seen.sum, main=True),
+        ZoneView(
+            "open",
+            ROW,
+            Said("zone-open"),
+            cards=tuple(seen.open),
+            count=len(seen.open),
+            main=True,
+        ),
         ZoneView("stock", PILE, Said("zone-stock"), count=len(seen.stock)),
-        ZoneView("target", COUNTER, Said("zone-target"), count=seen.target),
-        ZoneView("plus", COUNTER, Said("zone-plus", {"colour": seen.plus}), count=seen.plus),
+        ZoneView("target", COUNTER, Said("zone-target"), count=seen.target, now=True),
+        ZoneView(
+            "plus", COUNTER, Said("zone-plus", {"colour": seen.plus}), count=seen.plus, now=True
+        ),
     ]
     if not seen.house.prof_rule:
         shown.pop()
@@ -94,7 +103,7 @@ def facts(seen: Twaalfstich, player: int) -> tuple[Said, ...]:
 def prompt(seen: Twaalfstich, seat: int) -> Said:
     if seen.ending:
         return Said("prompt-over")
-    if seat != seen.turn:
+    if seat != seen.turn or seen.is_step:
         return Said("prompt-wait", {"seat": seen.turn})
     if seen.phase == DRAWN:
         return Said("prompt-drawn", {"card": seen.drawn[0], "must": int(not seen.house.may_keep)})

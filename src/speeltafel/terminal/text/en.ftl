@@ -48,11 +48,11 @@ ui-key-again = n plays once more
 ## A move that cannot be
 
 ui-refused = That is not allowed
-ui-refused-keys = ? read the rule · Esc go on
+ui-refused-keys = ? read the rule · Enter go on
 ui-unreadable = I do not understand ‘{ $text }’
 ui-unreadable-help = A move begins with one of these words: { $verbs }. Cards are written like this: { $cards }. Possible now, for example: { $example }.
 ui-unreadable-wait = A move begins with one of these words: { $verbs }. Cards are written like this: { $cards }.
-ui-note-keys = Esc go on
+ui-note-keys = Enter go on
 ui-type = Type your move, such as { $example }
 ui-type-wait = Type a move
 

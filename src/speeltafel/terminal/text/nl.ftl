@@ -48,11 +48,11 @@ ui-key-again = n speelt nog een keer
 ## Een zet die niet gaat
 
 ui-refused = Dat mag niet
-ui-refused-keys = ? lees de regel · Esc verder
+ui-refused-keys = ? lees de regel · Enter verder
 ui-unreadable = Ik begrijp ‘{ $text }’ niet
 ui-unreadable-help = Een zet begint met een van deze woorden: { $verbs }. Kaarten schrijf je zo: { $cards }. Nu kan bijvoorbeeld: { $example }.
 ui-unreadable-wait = Een zet begint met een van deze woorden: { $verbs }. Kaarten schrijf je zo: { $cards }.
-ui-note-keys = Esc verder
+ui-note-keys = Enter verder
 ui-type = Typ je zet, zoals { $example }
 ui-type-wait = Typ een zet
 

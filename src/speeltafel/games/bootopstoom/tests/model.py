@@ -9,9 +9,11 @@ from tests.lockstep import Difference
 
 from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom.cards import KINDS, NAMES, PAKJE, STOOMBOOT, VAREN
-from speeltafel.games.bootopstoom.rules_moves import COLOURS, SEAT_LETTERS
+from speeltafel.games.bootopstoom.decisions.favour import SEAT_LETTERS
+from speeltafel.games.bootopstoom.rules_map import COLOURS
 from speeltafel.games.bootopstoom.tests.model_rare import aim, arrange
-from speeltafel.games.bootopstoom.tests.model_sailing import PEPERNOTEN, Sailing, cards_of
+from speeltafel.games.bootopstoom.tests.model_row import cards_of
+from speeltafel.games.bootopstoom.tests.model_sailing import PEPERNOTEN, Sailing
 from speeltafel.games.bootopstoom.tests.model_table import (
     PARCELS,
     Asked,

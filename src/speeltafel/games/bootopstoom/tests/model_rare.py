@@ -29,8 +29,7 @@ from speeltafel.games.bootopstoom.cards import (
     VOORUIT,
     WISHES,
 )
-from speeltafel.games.bootopstoom.rules_map import WISHING
-from speeltafel.games.bootopstoom.rules_moves import square_of
+from speeltafel.games.bootopstoom.rules_map import WISHING, square_of
 from speeltafel.games.bootopstoom.rules_row import icons_of
 
 EAGER = {"deliver", "swap", "hand-in", "show"}

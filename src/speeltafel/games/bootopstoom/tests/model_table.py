@@ -123,8 +123,7 @@ class Table:
         self.drawn: list[list[str]] = [[] for _ in range(self.players)]
         self.sint: int = state.sint
         self.round: int = state.round
-        self.effect = face(state.effect)
-        self.next_effect = face(state.next_effect)
+        self.effect, self.next_effect = face(state.effect), face(state.next_effect)
         self.benched = benched_in(state)
         self.gone: set[int] = set()
         self.talking: bool = state.talking

@@ -9,7 +9,7 @@ from tests.lockstep import Bout, Match, Model
 from speeltafel.engine.conformance import Setting
 from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom import GAME
-from speeltafel.games.bootopstoom.rules_table import ASKED, BUSY, OVER, PHASES
+from speeltafel.games.bootopstoom.rules_agenda import ASKED, BUSY, OVER, PHASES
 
 PLAYERS = 3
 SETTING = Setting(

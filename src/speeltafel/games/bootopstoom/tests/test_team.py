@@ -10,12 +10,14 @@ from speeltafel.bots import Stories
 from speeltafel.engine.chance import fast
 from speeltafel.engine.story import Story
 from speeltafel.games.bootopstoom import GAME
-from speeltafel.games.bootopstoom.beliefs import Memory, face_down
-from speeltafel.games.bootopstoom.planning import NOTHING
-from speeltafel.games.bootopstoom.prospects import prospects
-from speeltafel.games.bootopstoom.rules_kalender import BootOpStoom
+from speeltafel.games.bootopstoom.players.beliefs import Memory, face_down
+from speeltafel.games.bootopstoom.players.planning import NOTHING
+from speeltafel.games.bootopstoom.players.prospects import prospects
+from speeltafel.games.bootopstoom.rules_agenda import PLACE
+from speeltafel.games.bootopstoom.rules_delivering import settle
 from speeltafel.games.bootopstoom.rules_map import WAITS
-from speeltafel.games.bootopstoom.rules_table import PLACE
+from speeltafel.games.bootopstoom.rules_table import houses_served
+from speeltafel.games.bootopstoom.state import BootOpStoom
 
 EXPANSIONS = ("krappeKalender", "prachtigePakjes", "pepernootPlekken", "rebelsePietjes")
 
@@ -27,7 +29,7 @@ def game_of(
     state = GAME.deal(players, seed, options)
     assert isinstance(state, BootOpStoom)
     stories = Stories(range(players), GAME.recalled)
-    stories.note(state, state.events)
+    stories.note(state, state.take_events())
     chance, rng = fast(seed), random.Random(seed)
     while seats := state.to_act():
         yield state, stories
@@ -36,7 +38,7 @@ def game_of(
         if slips and rng.randrange(slips) == 0:
             move = rng.choice(state.legal_moves(seat))
         state.play(seat, move)
-        stories.note(state, state.events)
+        stories.note(state, state.take_events())
 
 
 def memory(stories: Stories, seat: int) -> Memory:
@@ -99,7 +101,7 @@ def test_everybody_makes_the_same_plan_and_it_comes_true(players: int) -> None:
     state = GAME.deal(players, players)
     assert isinstance(state, BootOpStoom)
     stories = Stories(range(players), GAME.recalled)
-    stories.note(state, state.events)
+    stories.note(state, state.take_events())
     chance = fast(1)
     promised = served = planned = 0
     while state.to_act():
@@ -108,7 +110,7 @@ def test_everybody_makes_the_same_plan_and_it_comes_true(players: int) -> None:
         if state.phase == PLACE:
             assert found.together
             if state.marks.count(0) == len(state.marks):
-                assert state.houses_served() >= served + promised
+                assert houses_served(state) >= served + promised
                 orders = [memory(stories, other).orders for other in range(players)]
                 assert found.orders is not None
                 for other in orders:
@@ -118,16 +120,16 @@ def test_everybody_makes_the_same_plan_and_it_comes_true(players: int) -> None:
                         found.orders.cards,
                         found.orders.places,
                     )
-                promised, served = found.orders.served, state.houses_served()
+                promised, served = found.orders.served, houses_served(state)
                 planned += sum(card != NOTHING for card in found.orders.row)
         move = found.choice(state.seen_by(seat), seat, chance)
         if move is None:
             assert state.phase != PLACE
             move = GAME.heuristic(state.seen_by(seat), seat, chance)
         state.submit(seat, move)
-        stories.note(state, state.events)
+        stories.note(state, state.take_events())
     assert planned > 5
-    assert state.houses_served() >= served + promised
+    assert houses_served(state) >= served + promised
 
 
 def test_who_leaves_the_plan_is_noticed() -> None:
@@ -156,7 +158,7 @@ def test_the_team_expects_more_with_more_time_and_fewer_houses() -> None:
     served = state.copy()
     assert isinstance(served, BootOpStoom)
     goal = next(s for s, tile in enumerate(served.map) if WAITS[tile])
-    served.settle(goal)
+    settle(served, goal)
     assert prospects(served)[0] > now[0]
 
 

@@ -339,6 +339,10 @@ tile-speelgoedwinkel = Square { $number }: toy shop
 
 # What cards, icons and tiles do; cards have their names above.
 
+effect-vooruit = The pawn sails one tile forward.
+effect-links = The pawn turns left by a quarter.
+effect-rechts = The pawn turns right by a quarter.
+effect-achteruit = The pawn sails one tile backward; the bow keeps pointing the same way.
 effect-vooruit2 = The pawn sails two tiles forward, step by step: it arrives on each of them.
 effect-achteruit2 = The pawn sails two tiles backward, step by step; the bow keeps pointing the same way.
 effect-draaiom = The pawn makes a half turn.
@@ -1129,3 +1133,37 @@ kind-no-steam = no Steamboat card is left for the parade
 kind-unfit = Steamboat cards of the parade do not fit
 kind-no-gifts = nobody has a card to give
 kind-noted = wrong names make the parcels yet to come count
+
+## What is seen on the table
+
+moment-served = { $count ->
+    [one] Delivered!
+   *[other] { $count } parcels delivered!
+}
+moment-damage = Damage!
+moment-edge = The edge!
+moment-blocked = A rock!
+moment-calendar = Calendar: day { $number }
+
+# What lies in the box.
+
+box-water = Water
+box-rots = Rock
+box-huis = House
+box-huis-speciaal = Pink house
+box-kasteel = Castle
+box-bakkerij = Bakery
+box-haven = Harbour
+box-amerigo = Amerigo
+box-speelgoedwinkel = Toy shop
+box-boat = Steamboat
+box-rood = Red Piet
+box-olijf = Olive Piet
+box-blauw = Blue Piet
+box-paars = Purple Piet
+pile-varen = Sailing
+pile-stoomboot = Steamboat
+pile-pakje = Parcel
+pile-kalender = Calendar
+box-houses = Houses served
+box-days = Calendar: a cross for every card

@@ -339,6 +339,10 @@ tile-speelgoedwinkel = Vak { $number }: speelgoedwinkel
 
 # What cards, icons and tiles do; cards have their names above.
 
+effect-vooruit = De pion vaart één tegel vooruit.
+effect-links = De pion draait een kwartslag naar links.
+effect-rechts = De pion draait een kwartslag naar rechts.
+effect-achteruit = De pion vaart één tegel achteruit; de boeg blijft dezelfde kant op wijzen.
 effect-vooruit2 = De pion vaart twee tegels vooruit, stap voor stap: op elke tegel komt hij aan.
 effect-achteruit2 = De pion vaart twee tegels achteruit, stap voor stap; de boeg blijft dezelfde kant op wijzen.
 effect-draaiom = De pion draait een halve slag.
@@ -1129,3 +1133,37 @@ kind-no-steam = er is geen Stoombootkaart meer voor de intocht
 kind-unfit = Stoombootkaarten van de intocht passen niet
 kind-no-gifts = niemand heeft een kaart om te geven
 kind-noted = verkeerde namen laten de pakjes die nog komen tellen
+
+## Wat op tafel te zien is
+
+moment-served = { $count ->
+    [one] Bezorgd!
+   *[other] { $count } pakjes bezorgd!
+}
+moment-damage = Schade!
+moment-edge = De rand!
+moment-blocked = Een rots!
+moment-calendar = Kalender: dag { $number }
+
+# Wat in de doos ligt.
+
+box-water = Water
+box-rots = Rots
+box-huis = Huis
+box-huis-speciaal = Roze huis
+box-kasteel = Kasteel
+box-bakkerij = Bakkerij
+box-haven = Haven
+box-amerigo = Amerigo
+box-speelgoedwinkel = Speelgoedwinkel
+box-boat = Stoomboot
+box-rood = Rode Piet
+box-olijf = Olijfgroene Piet
+box-blauw = Blauwe Piet
+box-paars = Paarse Piet
+pile-varen = Varen
+pile-stoomboot = Stoomboot
+pile-pakje = Pakje
+pile-kalender = Kalender
+box-houses = Bezorgde huizen
+box-days = Kalender: een kruisje voor elke kaart

@@ -7,7 +7,7 @@ from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.zones import take_out
 from speeltafel.games.edden import events
 from speeltafel.games.edden.cards import hand_points
-from speeltafel.games.edden.rules import begin_taking, show_down
+from speeltafel.games.edden.rules import begin_taking, call_refusal, show_down
 from speeltafel.games.edden.rules_groups import (
     add_discards,
     holds_all,
@@ -116,16 +116,13 @@ def pass_by(table: Edden) -> None:
 
 
 def why_not_call(table: Edden) -> Refusal | None:
-    """ED-CALL-01: with few enough points, at the beginning of the turn."""
-    points = hand_points(table.hands[table.turn])
-    if points < table.house.call_below:
-        return None
-    limit = table.house.call_below - 1
-    return Refusal("ED-CALL-01", "too-many-points", {"points": points, "limit": limit})
+    """ED-CALL-01: at the beginning of the turn."""
+    return call_refusal(table.house, hand_points(table.hands[table.turn]))
 
 
 def call(table: Edden) -> None:
     """ED-CALL-01: the round is over."""
     if not table.quiet:
         table.tell(events.CALLED, table.turn)
+        table.let_see()
     show_down(table, table.turn)

@@ -13,6 +13,7 @@ def subtract_ages(table: Edden) -> None:
     for seat in range(table.players):
         year = house.birth_years[seat]
         if year and not table.out[seat] and table.totals[seat] == year - YEAR_ZERO:
+            table.totals = table.totals.copy()
             table.totals[seat] -= house.ages[seat]
             if not table.quiet:
                 table.tell(events.BIRTHDAY, seat, number=house.ages[seat])

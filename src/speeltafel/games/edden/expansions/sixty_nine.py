@@ -19,6 +19,7 @@ def swap_at_69(table: Edden, before: list[int]) -> None:
     highest, lowest = max(totals), min(totals)
     if highest == lowest:
         return
+    table.totals = table.totals.copy()
     for seat in range(table.players):
         total = table.totals[seat]
         if table.out[seat] or lowest < total < highest:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection
+from speeltafel.engine.state import State
 from speeltafel.engine.story import HOPELESS
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.edden.cards import (
@@ -43,7 +43,7 @@ CHANCE_A_POINT: Final = 0.0045
 NO_GROUP: Final = -100
 
 
-def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
+def heuristic(seen: State, seat: int, chance: Chance) -> Move:
     """The move that this player makes in this seat."""
     assert isinstance(seen, Edden)
     moves = seen.legal_moves(seat)
@@ -82,7 +82,7 @@ def is_best(seen: Edden, seat: int, move: Move, unseen: Unseen) -> bool:
     return True
 
 
-def opinions(seen: Projection, seat: int, moves: list[Move]) -> list[float]:
+def opinions(seen: State, seat: int, moves: list[Move]) -> list[float]:
     """What this player thinks of each move, as a chance to win; a call is as good as any other.
 
     Held against playouts, nearly all that differs by more than two points is worse.

@@ -39,7 +39,7 @@ from speeltafel.games.edden.tests.scribe import (
 
 
 def test_ed_prep_01_the_deck_of_the_specification() -> None:
-    counts = dict(zip(NAMES, GAME.counts({"decks": "auto", "jokersPerDeck": 2}, 4), strict=True))
+    counts = dict(zip(NAMES, GAME.deck({"decks": "auto", "jokersPerDeck": 2}, 4), strict=True))
     ranks = ["a", "j", "q", "k", *map(str, range(2, 11))]
     assert counts == {f"{s}{r}": 1 for s in "hcsd" for r in ranks} | {"x": 2}
     assert sum(counts.values()) == 54

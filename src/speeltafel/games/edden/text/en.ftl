@@ -446,3 +446,44 @@ kind-out = somebody goes out
 kind-left = somebody leaves the game
 kind-won = somebody wins the game
 kind-no-winner = everybody is out and nobody wins
+
+## What is seen on the table
+
+moment-call = I have the lowest!
+moment-capped = Nobody has called
+moment-lower = lower!
+moment-right = the lowest!
+moment-wrong = { $count ->
+    [one] 1 player is lower
+   *[other] { $count } players are lower
+}
+moment-scored = { $points } more
+moment-birthday = Birth year!
+moment-swap = 69: swapped!
+moment-four-cards = 123: four cards
+moment-out = Out!
+
+## The reckoning of a round
+
+part-hand = Cards in hand
+part-right = Called rightly
+part-wrong = Called, but { $count ->
+    [one] 1 player was lower
+   *[other] { $count } players were lower
+}
+part-empty = Hand emptied
+part-birthday = At the birth year: age taken off
+part-swap = 69: totals swapped
+
+# The score pad.
+
+pad-birthYears = Birth year
+pad-ages = Age
+pad-called = Who called ‘I have the lowest’?
+pad-called-nobody = Nobody
+pad-hand = Cards in hand
+pad-emptied = Hand empty
+refused-pad-call = { $player } has { $points } points; calling takes { $limit } at most.
+refused-pad-out = { $player } is out and cannot call.
+refused-pad-hand = { $player } has { $count } cards; more than { $most } cannot be.
+refused-pad-hand-points = { $player } cannot have { $points } points in hand.

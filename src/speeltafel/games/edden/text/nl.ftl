@@ -446,3 +446,44 @@ kind-out = iemand valt af
 kind-left = iemand verlaat het spel
 kind-won = iemand wint het spel
 kind-no-winner = iedereen is af en niemand wint
+
+## Wat op tafel te zien is
+
+moment-call = Ik heb het laagste!
+moment-capped = Niemand heeft geroepen
+moment-lower = lager!
+moment-right = het laagste!
+moment-wrong = { $count ->
+    [one] 1 speler zit lager
+   *[other] { $count } spelers zitten lager
+}
+moment-scored = { $points } erbij
+moment-birthday = Geboortejaar!
+moment-swap = 69: geruild!
+moment-four-cards = 123: vier kaarten
+moment-out = Af!
+
+## De afrekening van een ronde
+
+part-hand = Kaarten in de hand
+part-right = Terecht geroepen
+part-wrong = Geroepen, maar { $count ->
+    [one] 1 speler zat lager
+   *[other] { $count } spelers zaten lager
+}
+part-empty = Hand leeggespeeld
+part-birthday = Op het geboortejaar: leeftijd eraf
+part-swap = 69: totalen geruild
+
+# Het scoreblok.
+
+pad-birthYears = Geboortejaar
+pad-ages = Leeftijd
+pad-called = Wie riep ‘Ik heb het laagste’?
+pad-called-nobody = Niemand
+pad-hand = Kaarten in de hand
+pad-emptied = Hand leeg
+refused-pad-call = { $player } heeft { $points } punten; roepen mag met hoogstens { $limit }.
+refused-pad-out = { $player } is af en kan niet roepen.
+refused-pad-hand = { $player } heeft { $count } kaarten; meer dan { $most } kan niet.
+refused-pad-hand-points = { $player } kan geen { $points } punten in de hand hebben.

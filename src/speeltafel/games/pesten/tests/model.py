@@ -72,8 +72,7 @@ class Model(Legal):
             self.next_turn(self.after(seat))
 
     def do_end(self, seat: int, cards: list[str]) -> None:
-        self.hands[seat] += self.drawn
-        self.drawn = []
+        self.hands[seat], self.drawn = self.hands[seat] + self.drawn, []
         self.next_turn(self.after(seat))
 
     def do_take(self, seat: int, cards: list[str]) -> None:

@@ -5,8 +5,8 @@ import random
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import State
 from speeltafel.games.pesten.cards import ACES, IS_PEST, NAMES, matches
-from speeltafel.games.pesten.rules import Pesten
-from speeltafel.games.pesten.rules_table import CHAIN
+from speeltafel.games.pesten.rules import note_guesses
+from speeltafel.games.pesten.state import CHAIN, Pesten
 
 Theme = tuple[str, int]
 """Cards of one kind, and the own number that goes with them; 0 where none does."""
@@ -85,7 +85,7 @@ def arrange(state: State, rng: random.Random) -> None:
         leave_two(state, rng)
     if rng.random() < 0.08:
         threaten(state, rng)
-    state.note_guesses()
+    note_guesses(state)
 
 
 def leave_two(state: Pesten, rng: random.Random) -> None:

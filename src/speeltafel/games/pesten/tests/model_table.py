@@ -10,7 +10,7 @@ from tests.lockstep import Difference
 
 from speeltafel.engine.state import State
 from speeltafel.games.pesten.cards import NAMES
-from speeltafel.games.pesten.rules import Pesten
+from speeltafel.games.pesten.state import Pesten
 from speeltafel.games.pesten.tests.model_combos import is_joker, rank
 
 UNKNOWN = "?"
@@ -40,11 +40,9 @@ class Table:
         self.pile = named(state.pile)
         self.away = [named(cards) for cards in state.away]
         self.out = list(state.out)
-        self.turn = state.turn
-        self.turns = state.turns
+        self.turn, self.turns = state.turn, state.turns
         self.phase = PHASES[state.phase]
-        self.threat = THREATS[state.threat]
-        self.weight = state.weight
+        self.threat, self.weight = THREATS[state.threat], state.weight
         self.suit = "cdhs-"[state.suit]
         self.dir = 1 if state.clockwise else -1
         self.run, self.run_by, self.run_paid = state.run, state.run_by, state.run_paid

@@ -7,14 +7,13 @@ from speeltafel.bots.worlds import Worlds
 from speeltafel.engine.chance import fast
 from speeltafel.engine.moves import Move
 from speeltafel.engine.scenario import place
-from speeltafel.engine.state import Projection
 from speeltafel.engine.story import HOPELESS
 from speeltafel.games.pesten import GAME
-from speeltafel.games.pesten.beliefs import Memory
-from speeltafel.games.pesten.heuristics import heuristic, opinions
-from speeltafel.games.pesten.prospects import prospects
-from speeltafel.games.pesten.rules import Pesten
-from speeltafel.games.pesten.rules_search import combinations
+from speeltafel.games.pesten.players.beliefs import Memory
+from speeltafel.games.pesten.players.heuristics import heuristic, opinions
+from speeltafel.games.pesten.players.prospects import prospects
+from speeltafel.games.pesten.state import Pesten
+from speeltafel.games.pesten.tests.tables import combinations
 
 NAMES = GAME.notation.names
 
@@ -42,7 +41,7 @@ def test_prospects_are_chances_at_any_moment(players: int) -> None:
             assert sum(found) == pytest.approx(1)
             assert all((part > 0) != out for part, out in zip(found, state.out, strict=True))
         seat = state.to_act()[0]
-        state.play(seat, heuristic(Projection(state), seat, chance))
+        state.play(seat, heuristic(state, seat, chance))
     winner = state.winners[0]
     assert prospects(state) == [float(seat == winner) for seat in range(players)]
 
@@ -109,10 +108,10 @@ def test_who_passes_has_nothing_that_fits() -> None:
     hands = {"A": "h4 h5 s6 sj c10", "B": "d3 d6 d10 dq d9 c8", "C": "c9 d10 hq s5"}
     state = placed(3, turn="B", own={"A": 3, "B": 3, "C": 3}, pile="h4", hand=hands)
     stories = Stories([0])
-    stories.note(state, state.events)
+    stories.note(state, state.take_events())
     for text in ("draw", "end"):
         state.play(1, state.read(1, text))
-        stories.note(state, state.events)
+        stories.note(state, state.take_events())
     story = stories.of(0)
     assert story is not None
     worlds = Worlds(state.seen_by(0), Memory(story), fast(1))
@@ -129,9 +128,9 @@ def test_who_lays_a_single_card_has_no_combination() -> None:
     hands = {"A": "h4 h5 s6 sj c10", "B": "d3 d6 d10 dq d9 c8 h6 h7 ck cq s2", "C": "c9 hq s5"}
     state = placed(3, turn="B", own={"A": 3, "B": 30, "C": 3}, pile="d4", hand=hands)
     stories = Stories([0])
-    stories.note(state, state.events)
+    stories.note(state, state.take_events())
     state.play(1, Move("play", cards("d3")))
-    stories.note(state, state.events)
+    stories.note(state, state.take_events())
     story = stories.of(0)
     assert story is not None
     knowing = Memory(story)

@@ -2,8 +2,8 @@
 
 from speeltafel.engine.scenario import place
 from speeltafel.games.pesten import GAME
-from speeltafel.games.pesten.rules import Pesten
-from speeltafel.games.pesten.rules_window import JUMP, OK
+from speeltafel.games.pesten.decisions.window import JUMP, OK
+from speeltafel.games.pesten.state import Pesten
 
 HANDS = {"A": "h3 sa h4", "B": "h3 c6", "C": "d5 d6"}
 
@@ -45,5 +45,5 @@ def test_only_who_challenged_is_told_of() -> None:
     """PE-BLUFF-01: of the others, one lets the card be, and the layer is not asked."""
     state = table(jumpOnOwn=False)
     play(state, "A: play sa", "B: ok", "C: ok", "B: take", "C: play d5", "A: ok", "B: challenge")
-    told = [event.kind for event in state.events]
+    told = [event.kind for event in state.take_events()]
     assert told[told.index("challenged") :] == ["challenged", "caught", "drew"]

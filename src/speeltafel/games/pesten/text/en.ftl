@@ -406,6 +406,10 @@ confirm-bluff = This card does not match. Do you mean to bluff with it? The othe
 move-set = Lay a set of { $count } cards ({ $own } together)
 move-combo = Lay a combination of { $count } cards ({ $own } together)
 move-lay-together = Lay these { $count } cards together
+chosen-sum = { $gap ->
+    [0] { $total } in all; your number is { $own }.
+   *[other] { $total } in all, or up to { $high } with the aces; your number is { $own }.
+}
 move-begin = Begin with the { $card }
 move-begin-anew = Put back what I began
 move-top = The { $card } on top
@@ -762,3 +766,33 @@ kind-halves = somebody with more than 20 cards puts some away
 kind-put-away = cards that were put away leave the game
 kind-capped = the game ends after too many turns
 kind-won = somebody wins the game
+
+## What is seen on the table
+
+moment-king = Other way round!
+moment-seven = Once more!
+moment-threat = { $count } to draw
+moment-jump = Jumped in!
+moment-combination = Combination of { $count }
+moment-suit = { $suit ->
+    [0] Clubs!
+    [1] Diamonds!
+    [2] Hearts!
+   *[other] Spades!
+}
+moment-rolled = { $count } in all
+moment-drew = +{ $count } cards
+moment-run = Long run!
+moment-challenge = Not true!
+moment-caught = Caught!
+moment-wrong = It was true
+moment-skipped = Skipped
+moment-nines = Four nines: all hands move on!
+moment-out = Out!
+moment-pest-finish = Pest card last
+moment-halves = { $count } put away
+
+# What lies in the box.
+
+box-die = Die
+box-place = Game: who came in which place

@@ -406,6 +406,10 @@ confirm-bluff = Deze kaart past niet. Wil je ermee bluffen? De anderen krijgen d
 move-set = Leg een set van { $count } kaarten (samen { $own })
 move-combo = Leg een combinatie van { $count } kaarten (samen { $own })
 move-lay-together = Leg deze { $count } kaarten samen
+chosen-sum = { $gap ->
+    [0] Samen { $total }; jouw getal is { $own }.
+   *[other] Samen { $total }, of tot { $high } met de azen; jouw getal is { $own }.
+}
 move-begin = Begin met { $card }
 move-begin-anew = Neem terug wat ik begon
 move-top = { $card } bovenop
@@ -762,3 +766,33 @@ kind-halves = iemand met meer dan 20 kaarten legt een deel weg
 kind-put-away = weggelegde kaarten gaan uit het spel
 kind-capped = het spel eindigt na te veel beurten
 kind-won = iemand wint het spel
+
+## Wat op tafel te zien is
+
+moment-king = Andersom!
+moment-seven = Nog een keer!
+moment-threat = { $count } te pakken
+moment-jump = Inspringen!
+moment-combination = Combinatie van { $count }
+moment-suit = { $suit ->
+    [0] Klaveren!
+    [1] Ruiten!
+    [2] Harten!
+   *[other] Schoppen!
+}
+moment-rolled = Samen { $count }
+moment-drew = +{ $count } kaarten
+moment-run = Lange reeks!
+moment-challenge = Klopt niet!
+moment-caught = Betrapt!
+moment-wrong = Het klopte wel
+moment-skipped = Beurt over
+moment-nines = Vier negens: alle handen door!
+moment-out = Af!
+moment-pest-finish = Pestkaart als laatste
+moment-halves = { $count } weg
+
+# Wat in de doos ligt.
+
+box-die = Dobbelsteen
+box-place = Potje: wie werd de hoeveelste

@@ -1,7 +1,8 @@
 """A plain second reading of Pietenpoker's bidding and scoring, in lockstep with the rules.
 
-`model_bid.py` says which bids are legal, `model_round.py` how a round goes, `model_showdown.py`
-what a combination is worth. What comes between two rounds is read from the table.
+`model_bid.py` says which bids are legal, `model_turn.py` how one is laid, `model_effects.py` what
+its cards do, `model_round.py` how a round goes, `model_showdown.py` what a combination is worth.
+What comes between two rounds is read from the table.
 """
 
 from collections import Counter
@@ -9,11 +10,12 @@ from collections import Counter
 from tests.lockstep import Difference
 
 from speeltafel.engine.state import State
-from speeltafel.games.pietenpoker.rules import Pietenpoker
-from speeltafel.games.pietenpoker.rules_state import ROOM
+from speeltafel.games.pietenpoker.rules_marks import ROOM
+from speeltafel.games.pietenpoker.state import Pietenpoker
 from speeltafel.games.pietenpoker.tests.model_bid import Laid
 from speeltafel.games.pietenpoker.tests.model_rare import aim, arrange
-from speeltafel.games.pietenpoker.tests.model_round import Asking, Round
+from speeltafel.games.pietenpoker.tests.model_round import play
+from speeltafel.games.pietenpoker.tests.model_table import Asking, Round
 
 __all__ = ["Model", "aim", "arrange"]
 
@@ -39,7 +41,7 @@ class Model:
         self.state = state
         self.met: Counter[str] = Counter()
         state.quiet = False  # what luck brings is taken from what is told
-        _ = state.events
+        state.take_events()
         self.cards: list[tuple[str, list[int]]] = []
         self.heard: list[tuple[str, int, int]] = []
         self.asked: dict[int, set[str]] = {}
@@ -87,11 +89,11 @@ class Model:
         self.script: Asking | None = None
         asked = state.questions[-1].kind if state.questions else ""
         if asked not in BETWEEN and not state.ending:
-            self.script = now.play(asked or PHASES[state.phase])
+            self.script = play(now, asked or PHASES[state.phase])
             self.asked = next(self.script)
 
     def follow(self, seat: int, move: str) -> None:
-        for event in self.state.events:
+        for event in self.state.take_events():
             if event.kind in LUCK:
                 self.cards.append((event.kind, list(event.cards)))
             if event.kind in TOLD or event.kind in WON:

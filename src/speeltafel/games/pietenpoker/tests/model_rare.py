@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import partial
 
 from speeltafel.engine.moves import Move
 from speeltafel.engine.questions import Question
@@ -20,7 +21,7 @@ from speeltafel.games.pietenpoker.cards import (
     STAF,
     action_face,
 )
-from speeltafel.games.pietenpoker.rules import Pietenpoker
+from speeltafel.games.pietenpoker.state import Pietenpoker
 from speeltafel.games.pietenpoker.tests.model_bid import ALL_IN, IN, STOPPED
 
 ARRANGED = 0.7
@@ -92,15 +93,17 @@ def place_flags(state: Pietenpoker, rng: random.Random) -> None:
         state.only_kind = 0
 
 
-def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) -> None:
-    def draw(number: int) -> list[int]:
-        drawn = []
-        for _ in range(number):
-            pool = rng.choice([pool for pool in pools if pool] or [[]])
-            if pool:
-                drawn.append(pool.pop())
-        return drawn
+def drawn(rng: random.Random, pools: list[list[int]], number: int) -> list[int]:
+    found = []
+    for _ in range(number):
+        pool = rng.choice([pool for pool in pools if pool] or [[]])
+        if pool:
+            found.append(pool.pop())
+    return found
 
+
+def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) -> None:
+    draw = partial(drawn, rng, pools)
     planted = plant(state, rng, pools[0])
     state.revealed = rng.randint(1, state.house.reveals) if state.phase == 0 else 0
     equal = equal_cards(state, rng, pools)
@@ -128,15 +131,19 @@ def place_cards(state: Pietenpoker, rng: random.Random, pools: list[list[int]]) 
     if state.house.inwissel:
         for seat in range(state.players):
             state.spent += [seat * 1000 + c for c in state.hands[seat] if rng.random() < 0.2]
-    state.stock = draw(len(state.deck))
-    if rng.random() < 0.7:  # so that this round is the last one
-        state.burned = state.stock[2:]
-        state.stock = state.stock[:2]
-    rng.shuffle(state.stock)
+    place_stock(state, rng, draw(len(state.deck)))
     state.highest = 0
     if state.room or state.phase:
         return
     state.questions = [Question("limit", (state.sint,))]
+
+
+def place_stock(state: Pietenpoker, rng: random.Random, stock: list[int]) -> None:
+    state.stock = stock
+    if rng.random() < 0.7:  # so that this round is the last one
+        state.burned = state.stock[2:]
+        state.stock = state.stock[:2]
+    rng.shuffle(state.stock)
 
 
 def plant(state: Pietenpoker, rng: random.Random, pool: list[int]) -> dict[str, list[int]]:

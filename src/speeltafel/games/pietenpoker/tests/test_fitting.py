@@ -8,23 +8,25 @@ import pytest
 
 from speeltafel.engine.chance import fast
 from speeltafel.engine.moves import Move
-from speeltafel.games.pietenpoker import GAME, heuristics
+from speeltafel.games.pietenpoker import GAME
 from speeltafel.games.pietenpoker.cards import PRECIES
-from speeltafel.games.pietenpoker.crossing import best_crossing
-from speeltafel.games.pietenpoker.fitting import Fitting, best_fit
-from speeltafel.games.pietenpoker.planning import (
+from speeltafel.games.pietenpoker.expansions.precies import cards_left, crossings
+from speeltafel.games.pietenpoker.players.crossing import best_crossing
+from speeltafel.games.pietenpoker.players.fitting import Fitting, best_fit
+from speeltafel.games.pietenpoker.players.heuristics import to_pay
+from speeltafel.games.pietenpoker.players.paying import Payment
+from speeltafel.games.pietenpoker.players.planning import (
     Count,
     has_to_fit,
     most_followed,
     price,
     value_with,
 )
-from speeltafel.games.pietenpoker.rules import Pietenpoker
-from speeltafel.games.pietenpoker.rules_bids import is_exempt
+from speeltafel.games.pietenpoker.rules_bids import is_exempt, least_hand
 from speeltafel.games.pietenpoker.rules_combinations import best_value
-from speeltafel.games.pietenpoker.rules_hand import least_hand
-from speeltafel.games.pietenpoker.rules_precies import cards_left, crossings
-from speeltafel.games.pietenpoker.rules_state import without
+from speeltafel.games.pietenpoker.rules_marks import without
+from speeltafel.games.pietenpoker.rules_scoring import combination
+from speeltafel.games.pietenpoker.state import Pietenpoker
 
 VARIANTS: list[dict[str, object]] = [
     {},
@@ -84,7 +86,7 @@ def test_a_plan_is_as_good_as_the_best_of_all_selections(options: dict[str, obje
         hand = state.hands[seat]
         if state.questions or not has_to_fit(state) or not 3 <= len(hand) <= LARGEST:
             continue
-        need = rng.choice([heuristics.to_pay(state), rng.randrange(12)])
+        need = rng.choice([to_pay(state), rng.randrange(12)])
         plan = best_fit(state, seat, hand, need, crossings(state, seat))
         best = max(kept_value(state, seat, hand, kept, need) for kept in selections(hand))
         assert plan.value == best, state.record()
@@ -108,7 +110,7 @@ def test_the_crossings_leave_as_much_as_any(options: dict[str, object]) -> None:
             most = state.to_cross.count(seat)
             least = 0 if state.house.may_cross else most
             best = max(
-                state.combination(seat, [*state.crossed_by(seat), *part])
+                combination(state, seat, [*state.crossed_by(seat), *part])
                 for part in selections(cards)
                 if least <= len(part) <= most
             )
@@ -120,12 +122,12 @@ def test_the_crossings_leave_as_much_as_any(options: dict[str, object]) -> None:
 def left_by_crossing(state: Pietenpoker, seat: int) -> int:
     """What is left when the proposed cards are crossed out, one after another."""
     while seat in state.to_cross:
-        move: Move = best_crossing(state, seat, state.has_wilds(), state.combination)
+        move: Move = best_crossing(state, seat)
         if not move.cards:
             break
         state.to_cross = without(state.to_cross, (seat,))
         state.crossed = [*state.crossed, seat * 1000 + move.cards[0]]
-    return state.combination(seat, state.crossed_by(seat))
+    return combination(state, seat, state.crossed_by(seat))
 
 
 def crowded(options: dict[str, object], cards: int, seed: int) -> Pietenpoker:
@@ -152,8 +154,9 @@ def test_the_work_grows_with_the_square_of_the_hand(options: dict[str, object], 
         state = crowded({**options, "actiepiet": EVERY_ACTION}, cards, seed)
         for need in (0, 3, 12, 40):
             for crossed in (0, 2, 5):
-                task = Fitting(state, state.turn, state.hands[state.turn], need, crossed, False)
-                found += task.best().value > 0
+                hand = state.hands[state.turn]
+                task = Payment(state, state.turn, hand, need, crossed, False)
+                found += Fitting(task).best().value > 0
                 assert task.steps <= 10 * cards * cards
     assert found
 

@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 from speeltafel.bots import bot
 from speeltafel.engine.chance import fast
 from speeltafel.engine.scenario import place
-from speeltafel.engine.state import Projection
 from speeltafel.games.pietenpoker import GAME
-from speeltafel.games.pietenpoker.planning import value_of_some
-from speeltafel.games.pietenpoker.rules import Pietenpoker
-from speeltafel.games.pietenpoker.rules_precies import value_of_all
+from speeltafel.games.pietenpoker.expansions.precies import value_of_all
+from speeltafel.games.pietenpoker.players.planning import value_of_some
+from speeltafel.games.pietenpoker.state import Pietenpoker
 
 NAMES = GAME.notation.names
 GAMES = 6
@@ -30,9 +29,9 @@ def played(options: dict[str, object]) -> Counter[str]:
         chance = fast(number)
         while seats := state.to_act():
             seat, highest = seats[0], state.highest
-            state.events.clear()
+            state.take_events()
             state.play(seat, player(state.seen_by(seat), seat, chance))
-            for event in state.events:
+            for event in state.take_events():
                 found[event.kind] += 1
                 found["raised"] += event.kind == "went" and event.number > highest
         found["sole winners"] += len(state.outcome().winners) == 1
@@ -44,7 +43,7 @@ def chosen(state: Pietenpoker) -> str:
     """The rule player's move in a position, in notation."""
     seat = state.to_act()[0]
     move = GAME.heuristic(state.seen_by(seat), seat, fast(0))
-    assert GAME.heuristic(Projection(state), seat, fast(0)) == move
+    assert GAME.heuristic(state, seat, fast(0)) == move
     return state.write(move)
 
 

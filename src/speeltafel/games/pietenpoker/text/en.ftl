@@ -485,7 +485,7 @@ prompt-limit = Name a hand limit from 1 to { $most }, or none.
 prompt-surprise = Choose a present!
 prompt-surprise-done = Choose a present, and say so when it is done.
 prompt-order = Which card works first?
-prompt-money = Money! More bid: a random card that you won joins your bid, and the others may do so too. Or one more hand card for everybody?
+prompt-money = Money! Add a card that you won to your bid (others may do so too), or one more hand card for everybody?
 prompt-add = Do you want to add a random card that you won to your bid as well?
 prompt-crime = Crimepiet: from whom do you steal a card?
 prompt-bril = Brilpiet: whose hand do you peek at?
@@ -953,3 +953,42 @@ kind-competitief = somebody uses: { -action-competitief }
 kind-verliefd = somebody uses: { -action-verliefd }
 kind-celebri = somebody uses: { -action-celebri }
 kind-chihuahua = somebody uses: { -action-chihuahua }
+
+## What is seen on the table
+
+moment-combo-number = { $count } times a { $number }
+moment-combo-street = street of { $count } up to { $number }
+moment-combo-colour = { $count } of one colour, { $number } in all
+moment-combo-chihuahua = four cards alike!
+moment-combo-none = no combination
+moment-fewer = fewer cards
+moment-lesser-kind = lesser kind
+moment-lower = lower
+moment-equal = just as good
+moment-wins = wins { $count ->
+    [one] 1 present
+   *[other] { $count } presents
+}!
+moment-tied = A tie: nobody wins
+moment-pot = { $count ->
+    [one] 1 present
+   *[other] { $count } presents
+}!
+moment-sint = { $player } is the Sint
+moment-alone = The only one left!
+moment-action = { $card }!
+moment-all-in = All in!
+moment-over = Bid too much
+
+## The reckoning of a round
+
+part-pot = Presents from the pot
+
+# What lies in the box.
+
+box-sint-small = Small Sint
+box-sint-big = Big Sint
+about-sint-small = Whoever has this card is the Sint and bids first.
+about-sint-big = For the variant ‘Wie kent hem niet?’: whoever has this card is the Big Sint.
+box-won = Game: points
+box-presents = Surprises: write down who chose each

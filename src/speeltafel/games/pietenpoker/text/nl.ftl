@@ -485,7 +485,7 @@ prompt-limit = Noem een handlimiet van 1 tot en met { $most }, of geen.
 prompt-surprise = Kies een surprise!
 prompt-surprise-done = Kies een surprise, en zeg het als het gebeurd is.
 prompt-order = Welke kaart werkt eerst?
-prompt-money = Geld! Meer inzet: een willekeurige gewonnen kaart bij je bod, en de anderen mogen dat ook. Of iedereen een handkaart erbij?
+prompt-money = Geld! Een gewonnen kaart bij je bod (dat mogen de anderen dan ook), of iedereen een handkaart erbij?
 prompt-add = Wil je ook een willekeurige gewonnen kaart aan je bod toevoegen?
 prompt-crime = Crimepiet: van wie steel je een kaart?
 prompt-bril = Brilpiet: in wiens hand gluur je?
@@ -953,3 +953,42 @@ kind-competitief = iemand gebruikt: { -action-competitief }
 kind-verliefd = iemand gebruikt: { -action-verliefd }
 kind-celebri = iemand gebruikt: { -action-celebri }
 kind-chihuahua = iemand gebruikt: { -action-chihuahua }
+
+## Wat op tafel te zien is
+
+moment-combo-number = { $count } keer een { $number }
+moment-combo-street = straatje van { $count } tot { $number }
+moment-combo-colour = { $count } van één kleur, samen { $number }
+moment-combo-chihuahua = vier gelijke kaarten!
+moment-combo-none = geen combinatie
+moment-fewer = minder kaarten
+moment-lesser-kind = mindere soort
+moment-lower = lager
+moment-equal = even goed
+moment-wins = wint { $count ->
+    [one] 1 cadeau
+   *[other] { $count } cadeaus
+}!
+moment-tied = Gelijkspel: niemand wint
+moment-pot = { $count ->
+    [one] 1 cadeau
+   *[other] { $count } cadeaus
+}!
+moment-sint = { $player } is de Sint
+moment-alone = Als enige over!
+moment-action = { $card }!
+moment-all-in = Alles erin!
+moment-over = Overschat
+
+## De afrekening van een ronde
+
+part-pot = Cadeaus uit de pot
+
+# Wat in de doos ligt.
+
+box-sint-small = Small Sint
+box-sint-big = Big Sint
+about-sint-small = Wie deze kaart heeft, is de Sint: hij begint met bieden.
+about-sint-big = Voor de variant ‘Wie kent hem niet?’: wie deze kaart heeft, is de Big Sint.
+box-won = Spel: punten
+box-presents = Surprises: schrijf erin wie er een koos

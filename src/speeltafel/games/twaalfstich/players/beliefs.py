@@ -8,7 +8,7 @@ from typing import Final
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import Event
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection, State
+from speeltafel.engine.state import State
 from speeltafel.engine.story import IMPOSSIBLE, Beliefs, Step, Story
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.twaalfstich.decisions.drawn import KEEP
@@ -102,6 +102,6 @@ def judged(before: Twaalfstich, seat: int, hand: list[int], move: Move, chance: 
     moves = before.legal_moves(seat)
     if len(moves) == 1:
         return 1.0 if moves[0] is move else IMPOSSIBLE
-    if heuristic(Projection(before), seat, chance) is move:
+    if heuristic(before, seat, chance) is move:
         return 1.0 - ERROR
     return ERROR / (len(moves) - 1)

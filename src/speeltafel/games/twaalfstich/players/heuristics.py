@@ -8,7 +8,7 @@ from typing import Final
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection
+from speeltafel.engine.state import State
 from speeltafel.engine.story import HOPELESS
 from speeltafel.games.twaalfstich.cards import (
     BLACK,
@@ -57,7 +57,7 @@ class Unseen:
         self.total: Final = total
 
 
-def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
+def heuristic(seen: State, seat: int, chance: Chance) -> Move:
     """The move that this player makes in this seat."""
     assert isinstance(seen, Twaalfstich)
     moves = seen.legal_moves(seat)
@@ -74,7 +74,7 @@ def heuristic(seen: Projection, seat: int, chance: Chance) -> Move:
     return best
 
 
-def opinions(seen: Projection, seat: int, moves: list[Move]) -> list[float]:
+def opinions(seen: State, seat: int, moves: list[Move]) -> list[float]:
     """What this player thinks of each move, as a chance to win.
 
     Held against playouts, small differences of the score mean little and large ones much.

@@ -348,3 +348,45 @@ kind-round-stuck = a round gets stuck
 kind-left = somebody shows what is left after a round
 kind-scored = somebody notes the points of a round
 kind-won = somebody wins the game
+
+## What is seen on the table
+
+moment-target = Target: { $number } points
+moment-hit = A trick!
+moment-trick = Trick: { $points } points
+moment-out = Last card: +{ $points }
+moment-stuck = Nobody can go on
+moment-scored = { $points } more
+moment-sign = { $colour ->
+    [0] Black
+   *[other] Red
+} adds
+
+## The reckoning of a round
+
+part-tricks = Tricks ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+part-last-card = Last card played
+part-hand = Still in hand ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+})
+
+# What lies in the box.
+
+box-die = Target die
+
+# The score pad.
+
+pad-target = What did the die show?
+pad-finished = Who played the last card?
+pad-finished-nobody = Nobody: it got stuck
+pad-tricks = Tricks won
+pad-left = Still in hand
+part-tricks-typed = Tricks
+part-hand-typed = Still in hand
+refused-pad-one-card = { $player } has one card: a trick has at least two.
+refused-pad-out-with-cards = { $player } went out, so nothing is left in that hand.
+refused-pad-in-without = { $player } has no cards left, but did not go out.

@@ -348,3 +348,45 @@ kind-round-stuck = een ronde loopt vast
 kind-left = iemand toont wat over is aan het eind van een ronde
 kind-scored = iemand schrijft de punten van een ronde op
 kind-won = iemand wint het spel
+
+## Wat op tafel te zien is
+
+moment-target = Doel: { $number } punten
+moment-hit = Slag!
+moment-trick = Slag: { $points } punten
+moment-out = Laatste kaart: +{ $points }
+moment-stuck = Niemand kan meer
+moment-scored = { $points } erbij
+moment-sign = { $colour ->
+    [0] Zwart
+   *[other] Rood
+} telt op
+
+## De afrekening van een ronde
+
+part-tricks = Slagen ({ $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+})
+part-last-card = Laatste kaart gespeeld
+part-hand = Nog in de hand ({ $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+})
+
+# Wat in de doos ligt.
+
+box-die = Doeldobbelsteen
+
+# Het scoreblok.
+
+pad-target = Wat gooide de dobbelsteen?
+pad-finished = Wie speelde de laatste kaart?
+pad-finished-nobody = Niemand: het liep vast
+pad-tricks = Gewonnen slagen
+pad-left = Nog in de hand
+part-tricks-typed = Slagen
+part-hand-typed = Nog in de hand
+refused-pad-one-card = Bij { $player } ligt één kaart: een slag heeft er minstens twee.
+refused-pad-out-with-cards = { $player } was uit en heeft dus niets meer in de hand.
+refused-pad-in-without = { $player } heeft geen kaarten meer, maar was niet uit.

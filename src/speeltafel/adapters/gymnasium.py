@@ -1,0 +1,91 @@
+"""Many games at once, as a vector environment of Gymnasium.
+
+At every table the seat that has to decide is asked, whoever that is: one policy plays all seats.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+import speeltafel
+from speeltafel.adapters.observations import Tensor
+from speeltafel.adapters.play import Episode, Rules
+from speeltafel.engine.game import Game
+
+SEEDS = 1 << 31
+
+Infos = dict[str, Any]
+Flags = NDArray[np.bool_]
+
+
+def tables(
+    game: str | Game,
+    number: int,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> "Tables":
+    """So many tables of a game, with the fewest players where none are named."""
+    found = speeltafel.game(game) if isinstance(game, str) else game
+    return Tables(Rules(found, players or found.seats[0], options), number)
+
+
+class Tables(VectorEnv[Tensor, NDArray[np.int64], Any]):
+    """Tables side by side; one that is over is dealt anew in the same step.
+
+    The infos tell of each table: `seat`, who decides; `action_mask`, what it may choose; and where
+    a game has just ended `returns`, what that is worth to each seat (`_returns`: where). The reward
+    of a step is what an end is worth to the seat that brought it about.
+    """
+
+    def __init__(self, rules: Rules, number: int) -> None:
+        self.rules = rules
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.num_envs = number
+        self.single_observation_space = Box(-np.inf, np.inf, (rules.size,), np.float32)
+        self.single_action_space = Discrete(len(rules.actions))
+        self.observation_space = batch_space(self.single_observation_space, number)
+        self.action_space = batch_space(self.single_action_space, number)
+        self.plays: list[Episode] = []
+
+    def deal(self) -> Episode:
+        return Episode(self.rules, int(self.np_random.integers(SEEDS)))
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: Infos | None = None
+    ) -> tuple[Tensor, Infos]:
+        """Deal at all tables; options belong to the tables, and were settled before."""
+        if seed is not None:
+            seeds = seed if isinstance(seed, list) else [seed]
+            self.np_random = np.random.default_rng([one or 0 for one in seeds])
+        self.plays = [self.deal() for _ in range(self.num_envs)]
+        return self.seen(), self.asked()
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Tensor, Tensor, Flags, Flags, Infos]:
+        number = self.num_envs
+        rewards: Tensor = np.zeros(number, np.float32)
+        over: Flags = np.zeros(number, np.bool_)
+        worth: Tensor = np.zeros((number, self.rules.players), np.float32)
+        for at, play in enumerate(self.plays):
+            seat = play.seat
+            play.step(int(actions[at]))
+            if play.is_over:
+                over[at] = True
+                worth[at] = play.returns()
+                rewards[at] = worth[at, seat]
+                self.plays[at] = self.deal()
+        infos = self.asked()
+        if over.any():
+            infos |= {"returns": worth, "_returns": over.copy()}
+        return self.seen(), rewards, over, np.zeros(number, np.bool_), infos
+
+    def seen(self) -> Tensor:
+        return np.stack([play.observation(play.seat) for play in self.plays])
+
+    def asked(self) -> Infos:
+        seats = np.array([play.seat for play in self.plays])
+        return {"seat": seats, "action_mask": np.stack([p.choice.mask() for p in self.plays])}

@@ -1,0 +1,164 @@
+"""Every game as a registered Python game of OpenSpiel.
+
+`register()` registers all games, as `speeltafel_edden` and so on. All luck of a game follows from
+its deal, which is the one chance node, at the beginning: one of so many (`deals`), equally likely.
+"""
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import speeltafel
+from speeltafel.adapters.play import Episode, Rules, rules_of
+from speeltafel.engine.conformance import DECISION_LIMIT
+from speeltafel.engine.game import Game
+
+PARTS = 12
+"""No choice has more parts on average."""
+DEALS = 1000
+
+
+def register(*games: Game) -> list[str]:
+    """Make these games, or all there are, known to OpenSpiel; their names there."""
+    names = []
+    for game in games or speeltafel.all_games().values():
+        kind = game_type(game)
+        names.append(kind.short_name)
+        if kind.short_name not in pyspiel.registered_names():
+            pyspiel.register_game(kind, maker(game, kind))
+    return names
+
+
+def game_type(game: Game) -> Any:
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"speeltafel_{game.id.replace('-', '_')}",
+        long_name=f"Speeltafel: {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.IDENTICAL if game.cooperative else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.seats[0],
+            "options": "{}",
+            "deals": DEALS,
+        },
+    )
+
+
+def maker(game: Game, kind: Any) -> Any:
+    """The class that OpenSpiel makes games of, which it calls with parameters alone."""
+
+    class Registered(TableGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, kind, params or {})
+
+    return Registered
+
+
+class TableGame(pyspiel.Game):
+    """A game with its number of players, options (as JSON) and number of deals."""
+
+    def __init__(self, game: Game, kind: Any, params: dict[str, Any]) -> None:
+        players = params.get("players", game.seats[0])
+        self.rules: Rules = rules_of(game, players, params.get("options", "{}"))
+        self.deals: int = params.get("deals", DEALS)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.rules.actions),
+            max_chance_outcomes=self.deals,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if game.cooperative else 0.0,
+            max_game_length=DECISION_LIMIT * PARTS,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> "TableState":
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver":
+        recall = bool(iig_obs_type and iig_obs_type.perfect_recall)
+        return TableObserver(self.rules, recall, params)
+
+
+class TableState(pyspiel.State):
+    """A game under way; before the deal it is for chance to choose."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        self.deals = game.deals
+        self.play: Episode | None = None
+
+    def current_player(self) -> Any:
+        if self.play is None:
+            return pyspiel.PlayerId.CHANCE
+        return pyspiel.PlayerId.TERMINAL if self.play.is_over else self.play.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        play = self.play
+        return play.choice.legal() if play is not None and player == play.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play is None:
+            self.play = Episode(self.rules, action, remembers=True)
+        else:
+            self.play.step(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return self.rules.actions.names[action]
+
+    def is_terminal(self) -> bool:
+        return self.play is not None and self.play.is_over
+
+    def returns(self) -> list[float]:
+        return [0.0] * self.rules.players if self.play is None else self.play.returns()
+
+    def __str__(self) -> str:
+        if self.play is None:
+            return "before the deal"
+        return json.dumps([self.play.state.record(), self.play.begun])
+
+
+class TableObserver:
+    """What a seat sees, or with perfect recall its information state."""
+
+    def __init__(self, rules: Rules, recall: bool, params: Any) -> None:
+        if params:
+            raise ValueError(f"there are no parameters of an observation; given: {params}")
+        self.rules = rules
+        self.recall = recall
+        size = rules.size + (rules.history_size if recall else 0)
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"information" if recall else "observation": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        if state.play is None:
+            self.tensor.fill(0)
+        else:
+            seen = state.play.information if self.recall else state.play.observation
+            self.tensor[:] = seen(player)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """The key of an information state; an observation as the record of the projection."""
+        play = state.play
+        if play is None:
+            return "before the deal"
+        if self.recall:
+            return play.key(player)
+        return f"{play.state.seen_by(player).record()} {play.begun_by(player)}"

@@ -1,0 +1,97 @@
+"""Every game as an environment of PettingZoo, in turns (AEC)."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv
+
+import speeltafel
+from speeltafel.adapters.play import Episode, Rules
+from speeltafel.engine.game import Game
+
+Observation = dict[str, Any]
+SEEDS = 1 << 31
+
+
+def env(
+    game: str | Game, players: int | None = None, options: Mapping[str, object] | None = None
+) -> "TableEnv":
+    """An environment for a game by its name, with the fewest players where none are named."""
+    found = speeltafel.game(game) if isinstance(game, str) else game
+    return TableEnv(Rules(found, players or found.seats[0], options))
+
+
+class TableEnv(AECEnv[str, Observation, int]):
+    """A table. An agent is a seat; it observes what the seat may know, and its legal actions.
+
+    Where several have to decide at once they are asked in order, and none sees what others
+    answered in secret.
+    """
+
+    metadata: ClassVar = {
+        "name": "speeltafel_v0",
+        "render_modes": [],
+        "is_parallelizable": False,
+    }
+    render_mode = None
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules = rules
+        self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
+        self.seats = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self.luck = np.random.default_rng()
+        seen = gymnasium.spaces.Box(-np.inf, np.inf, (rules.size,), np.float32)
+        mask = gymnasium.spaces.Box(0, 1, (len(rules.actions),), np.int8)
+        space = gymnasium.spaces.Dict({"observation": seen, "action_mask": mask})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {
+            name: gymnasium.spaces.Discrete(len(rules.actions)) for name in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew; options belong to the table, and were settled before."""
+        if seed is not None:
+            self.luck = np.random.default_rng(seed)
+        self.play = Episode(self.rules, int(self.luck.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.agent_selection = self.possible_agents[self.play.seat]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.seats[agent]
+        return {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("an action is needed while the game goes on")
+        self._cumulative_rewards[agent] = 0.0
+        self.play.step(int(action))
+        if self.play.is_over:
+            self.rewards = dict(zip(self.possible_agents, self.play.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.play.seat]
+        self._accumulate_rewards()
+
+    def render(self) -> None:
+        """Nothing: `speeltafel play` and `serve` show tables to people."""
+
+    def close(self) -> None:
+        """Nothing is held open."""

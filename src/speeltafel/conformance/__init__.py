@@ -1,0 +1,78 @@
+"""The conformance suite: all that a game promises, ours and an outsider's alike.
+
+    print(conform(game))
+
+plays games under many settings and holds each position against the engine's contract; runs the
+scenarios and the lessons; reads the texts in every language and says with them whatever happens;
+counts what lies in the box; keeps score of games on a pad, if there is one; plays the golden
+playthroughs again; and asks the rule-of-thumb player about tables that its seat cannot tell apart.
+What it tried, in numbers, is returned.
+"""
+
+from speeltafel.conformance.components import check_components
+from speeltafel.conformance.lessons import check_lessons
+from speeltafel.conformance.pads import check_pad, check_queries
+from speeltafel.conformance.players import check_players
+from speeltafel.conformance.playthroughs import check_playthroughs
+from speeltafel.conformance.rulebook import check_rulebook
+from speeltafel.conformance.sayings import check_sayings
+from speeltafel.conformance.texts import check_texts
+from speeltafel.conformance.tried import Tried
+from speeltafel.engine.conformance import (
+    ALL_PAIRS,
+    Nonconforming,
+    Setting,
+    check_match,
+    check_releases,
+    settings,
+)
+from speeltafel.engine.game import Game
+
+__all__ = [
+    "ALL_PAIRS",
+    "Nonconforming",
+    "Setting",
+    "Tried",
+    "check_components",
+    "check_lessons",
+    "check_match",
+    "check_pad",
+    "check_players",
+    "check_playthroughs",
+    "check_queries",
+    "check_releases",
+    "check_rulebook",
+    "check_sayings",
+    "check_texts",
+    "conform",
+    "settings",
+]
+
+QUESTIONS = 200
+"""So often the referee is asked each thing."""
+
+
+def conform(
+    game: Game, pairs: int = 20, seed: int = 0, positions: int = 10, mixtures: int = 0
+) -> Tried:
+    """Check the game under its defaults for every number of players, and under other options.
+
+    In each match about `positions` positions get the dear checks too. Raises Nonconforming.
+    """
+    tried = Tried(game.id)
+    check_rulebook(game, tried)
+    check_texts(game, tried)
+    check_lessons(game, tried)
+    check_components(game, tried)
+    check_playthroughs(game, tried)
+    check_queries(game, seed, QUESTIONS, tried)
+    for number, setting in enumerate(settings(game, pairs, seed, mixtures)):
+        decisions, looked_at = check_match(game, setting, seed + number, positions)
+        tried.count("matches")
+        tried.count("decisions", decisions)
+        tried.count("positions", looked_at)
+        check_sayings(game, setting, seed + number, tried)
+        check_players(game, setting, seed + number, tried)
+        check_pad(game, setting, seed + number, tried)
+    check_releases(game, settings(game, pairs, seed, mixtures), seed)
+    return tried

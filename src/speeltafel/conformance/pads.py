@@ -1,0 +1,190 @@
+"""A score pad counts as the rules do: games are written down from what people see, and compared."""
+
+import random
+from collections.abc import Mapping
+
+from speeltafel.conformance.tried import Tried
+from speeltafel.engine.chance import fast
+from speeltafel.engine.conformance import Setting, require
+from speeltafel.engine.events import GALLERY, NOBODY, Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.pad import KINDS, SEAT, Field, Query, Value, Written
+from speeltafel.engine.reckoning import OPENING, Pad, Place, Standing
+from speeltafel.engine.state import State
+from speeltafel.engine.view import Said
+from speeltafel.texts import LANGUAGES, texts
+
+LONGEST = 100_000
+
+
+def check_pad(game: Game, setting: Setting, seed: int, tried: Tried) -> None:
+    """Play a game by the rule of thumb and keep score of it on paper."""
+    if game.pad is None:
+        return
+    state = game.deal(setting.players, seed, setting.options)
+    names = [f"speler {seat}" for seat in range(setting.players)]
+    pad = Pad(game, names, setting.options)
+    note = Note(pad, state)
+    rng = random.Random(seed)
+    decisions = 0
+    while (seats := state.to_act()) and decisions < LONGEST:
+        seat = rng.choice(seats)
+        play(game, state, seat, rng)
+        note.look(state)
+        decisions += 1
+    note.close(state)
+    check_corrected(pad, note.entries, rng)
+    for made in pad.reckon(note.entries).rounds:
+        check_fields(game, made.fields)
+    tried.count("pads")
+    tried.count("rounds on pads", note.rounds)
+
+
+def play(game: Game, state: State, seat: int, rng: random.Random) -> None:
+    move: Move
+    if rng.random() < 0.1:
+        move = rng.choice(state.legal_moves(seat))
+    else:
+        move = game.heuristic(state.seen_by(seat), seat, fast(rng.getrandbits(32)))
+    state.play(seat, move)
+
+
+class Note:
+    """Somebody who looks on and writes down each round when it is over."""
+
+    def __init__(self, pad: Pad, state: State) -> None:
+        self.pad = pad
+        self.told: list[Event] = []
+        self.entries: dict[Place, Value] = {}
+        self.rounds = 0
+        self.hear(state.take_events())
+        before = {field.name for field in pad.opening()}
+        for (name, seat), value in pad.rules.noted(self.told).items():
+            if name in before:
+                self.entries[OPENING, name, seat] = value
+        self.told = []
+
+    def hear(self, events: list[Event]) -> None:
+        self.told += [event.seen_by(GALLERY) for event in events]
+
+    def look(self, state: State) -> None:
+        over = bool(state.ending) or self.pad.game.is_reckoned(state.steps or [])
+        self.hear(state.take_events())
+        if over:
+            self.rounds += 1
+            for (name, seat), value in self.pad.rules.noted(self.told).items():
+                if name in {field.name for field in self.pad.rules.fields(state)}:
+                    self.entries[self.rounds, name, seat] = value
+            self.told = []
+            check_standing(self.pad, self.pad.reckon(self.entries), state)
+
+    def close(self, state: State) -> None:
+        standing = self.pad.reckon(self.entries)
+        outcome = state.outcome()
+        require(standing.ending == outcome.reason, "pad", f"it ended by {standing.ending!r}")
+        require(standing.winners == outcome.winners, "pad", f"winners {standing.winners}")
+        require(standing.totals == outcome.scores, "pad", f"scores {standing.totals}")
+
+
+def check_standing(pad: Pad, standing: Standing, state: State) -> None:
+    refused = [made.refusal for made in standing.rounds if made.refusal is not None]
+    require(not refused, "pad", f"a round that was played is refused: {refused}")
+    seats = pad.game.view(state.seen_by(GALLERY)).seats
+    totals = tuple([seat.score for seat in seats])
+    require(standing.totals == totals, "pad", f"{standing.totals} instead of {totals}")
+    out = tuple([seat.seat for seat in seats if seat.out])
+    require(standing.out == out, "pad", f"out are {standing.out} instead of {out}")
+    for made in standing.rounds:
+        for reckoned in made.reckoning:
+            check_parts(pad.game, reckoned.parts)
+
+
+def check_parts(game: Game, parts: tuple[object, ...]) -> None:
+    for part in parts:
+        rule, label = getattr(part, "rule", ""), getattr(part, "label", None)
+        require(rule in game.rules, "pad", f"{rule!r} is no rule")
+        assert isinstance(label, Said)
+        for language in LANGUAGES:
+            require(bool(texts(game, language).say(label)), "pad", f"{label.id} says nothing")
+
+
+def check_corrected(pad: Pad, entries: Mapping[Place, Value], rng: random.Random) -> None:
+    """A round that was written wrongly and corrected leaves no trace."""
+    right = pad.reckon(entries)
+    place = rng.choice(sorted(entries))
+    wrong = {**entries, place: strange_value(pad, place, rng)}
+    said = pad.reckon(wrong)
+    for made in said.rounds:
+        if made.refusal is not None:
+            check_sentence(pad.game, made.refusal)
+    require(pad.reckon({**wrong, place: entries[place]}) == right, "pad", "a correction is not")
+
+
+def strange_value(pad: Pad, place: Place, rng: random.Random) -> Value:
+    """Some other thing that can be written there."""
+    number, name, _ = place
+    asked = pad.opening() if number == OPENING else pad.rules.fields(pad.table(pad.options))
+    field = next(field for field in asked if field.name == name)
+    return any_value(field, pad.players, rng)
+
+
+def any_value(field: Field, players: int, rng: random.Random) -> Value:
+    if field.choices:
+        return rng.choice(field.choices)
+    if field.kind == SEAT:
+        return rng.randrange(field.least, players)
+    if field.keys and rng.random() < 0.5:
+        return [rng.randrange(len(field.keys)) for _ in range(rng.randrange(9))]
+    return rng.randrange(field.least, field.most + 1, field.step)
+
+
+def check_sentence(game: Game, refusal: Refusal) -> None:
+    for language in LANGUAGES:
+        said = texts(game, language).refusal(refusal)
+        require(refusal.rule in said, "pad", f"{refusal} is not said in {language}")
+
+
+def check_fields(game: Game, fields: tuple[Field, ...]) -> None:
+    for field in fields:
+        require(field.kind in KINDS, "pad", f"{field.name}: no kind {field.kind!r}")
+        require(field.rule in game.rules, "pad", f"{field.name}: no rule {field.rule!r}")
+        names = [f"pad-{field.name}"]
+        if field.kind == SEAT and field.least == NOBODY:
+            names.append(f"pad-{field.name}-nobody")
+        for language in LANGUAGES:
+            text = texts(game, language)
+            for name in names:
+                require(text.has(name), "pad", f"there is no text {name!r} in {language}")
+
+
+def check_queries(game: Game, seed: int, times: int, tried: Tried) -> None:
+    """Whatever people ask the referee has an answer with a rule, in every language."""
+    rng = random.Random(seed)
+    for query in game.pad.queries if game.pad is not None else ():
+        for language in LANGUAGES:
+            has = texts(game, language).has(f"ask-{query.name}")
+            require(has, "pad", f"there is no text ask-{query.name}")
+        for _ in range(times):
+            ask(game, query, rng)
+        tried.count("questions to the referee", times)
+
+
+def ask(game: Game, query: Query, rng: random.Random) -> None:
+    players = rng.choice(game.seats)
+    table = game.deal(players, rng.getrandbits(32))
+    fields = query.fields(table)
+    check_fields(game, fields)
+    cells = {
+        (field.name, seat): any_value(field, players, rng)
+        for field in fields
+        for seat in (range(players) if field.each else (NOBODY,))
+    }
+    verdict = query.answer(table, Written(fields, cells))
+    if isinstance(verdict, Refusal):
+        check_sentence(game, verdict)
+        return
+    require(verdict.rule in game.rules, "pad", f"{verdict.rule!r} is no rule")
+    for language in LANGUAGES:
+        said = texts(game, language).say(verdict.says)
+        require(bool(said), "pad", f"{verdict.says.id} says nothing")

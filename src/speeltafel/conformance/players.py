@@ -1,0 +1,79 @@
+"""Players read of a table what their seat may know, and nothing else.
+
+In playouts the rule of thumb is asked about full states: it has to say the same there, and in any
+world that its seat cannot tell from the true one. Prospects judge a world with all its cards.
+"""
+
+from speeltafel.conformance.tried import Tried
+from speeltafel.engine.chance import fast
+from speeltafel.engine.conformance import Setting, require
+from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
+from speeltafel.engine.state import State
+
+DECISIONS = 100
+"""Of one game are looked at."""
+NEARLY = 1e-9
+
+
+def check_players(game: Game, setting: Setting, seed: int, tried: Tried) -> None:
+    state = game.deal(setting.players, seed, setting.options, quiet=True)
+    for number in range(DECISIONS):
+        if not state.to_act():
+            break
+        seat = state.to_act()[number % len(state.to_act())]
+        before = state.round
+        move = check_choice(game, state, seat, seed + number)
+        check_opinions(game, state, seat, seed + number)
+        tried.count("choices of the rule of thumb")
+        state.play(seat, move)
+        judged = game.horizon and state.at_rest() and not state.questions
+        if game.prospects is not None and (state.round != before or state.ending or judged):
+            check_prospects(game, state)
+            tried.count("prospects")
+
+
+def check_choice(game: Game, state: State, seat: int, seed: int) -> Move:
+    """The same move on the projection, on the full state, and in an imagined world."""
+    seen = state.seen_by(seat)
+    before = seen.record()
+    move = game.heuristic(seen, seat, fast(seed))
+    require(move in state.legal_moves(seat), "rule of thumb", f"{move} is not legal")
+    require(seen.record() == before, "rule of thumb", "it changed the table")
+    for name, table in worlds(state, seat, seed):
+        same = game.heuristic(table, seat, fast(seed)) == move
+        require(same, "rule of thumb", f"seat {seat} makes another move {name}")
+    return move
+
+
+def worlds(state: State, seat: int, seed: int) -> list[tuple[str, State]]:
+    """Tables that a seat cannot tell apart, with all cards in them."""
+    imagined = state.seen_by(seat).imagined(fast(seed))
+    return [("on the full state", state), ("in an imagined world", imagined)]
+
+
+def check_opinions(game: Game, state: State, seat: int, seed: int) -> None:
+    if game.opinions is None:
+        return
+    moves = state.legal_moves(seat)
+    found = game.opinions(state.seen_by(seat), seat, moves)
+    require(len(found) == len(moves), "opinions", f"{len(found)} about {len(moves)} moves")
+    for name, table in worlds(state, seat, seed):
+        same = game.opinions(table, seat, moves) == found
+        require(same, "opinions", f"seat {seat} thinks otherwise {name}")
+
+
+def check_prospects(game: Game, state: State) -> None:
+    """A chance for each seat; together one, unless all win together; settled at the end."""
+    assert game.prospects is not None
+    before = state.record()
+    found = game.prospects(state)
+    require(state.record() == before, "prospects", "they changed the table")
+    require(len(found) == state.players, "prospects", f"{len(found)} of {state.players}")
+    chances = all(0 <= part <= 1 for part in found)
+    whole = game.cooperative or abs(sum(found) - 1) < NEARLY
+    require(chances and whole, "prospects", f"{found} are no chances")
+    if state.ending:
+        winners = state.outcome().winners
+        settled = all((part > 0) == (seat in winners) for seat, part in enumerate(found))
+        require(settled, "prospects", f"{found}, but {winners} won")

@@ -1,0 +1,115 @@
+"""What people see of Boot op Stoom: places, drawings, and what is not said."""
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from speeltafel.engine.chance import fast
+from speeltafel.engine.events import GALLERY, UNSEEN
+from speeltafel.engine.view import COUNTER, GRID, HAND, PILE, ROW, TableView
+from speeltafel.games.bootopstoom import GAME
+from speeltafel.games.bootopstoom.cards import NAMES
+from speeltafel.games.bootopstoom.state import BootOpStoom
+
+EXPANSIONS = ("krappeKalender", "prachtigePakjes", "pepernootPlekken", "rebelsePietjes")
+EVERYTHING: dict[str, object] = dict.fromkeys(EXPANSIONS, True)
+ART = {path.stem for path in (GAME.folder / "art").glob("*.svg")}
+
+
+def deal(players: int, seed: int = 0, options: dict[str, object] | None = None) -> BootOpStoom:
+    state = GAME.deal(players, seed, options or {})
+    assert isinstance(state, BootOpStoom)
+    return state
+
+
+def pictures(view: TableView) -> set[str]:
+    found = set()
+    for zone in view.zones:
+        for spot in zone.spots:
+            found |= {spot.picture, *spot.marks, *[piece.picture for piece in spot.pieces]}
+    return found
+
+
+def test_every_picture_is_drawn_and_every_drawing_used() -> None:
+    used = {face.picture for face in GAME.faces}
+    for seed in range(12):
+        options = {**EVERYTHING, "hanging": "execute" if seed % 2 else "drop"}
+        state = deal(2 + seed % 3, seed, options)
+        chance = fast(seed)
+        while seats := state.to_act():
+            used |= pictures(GAME.table(state.seen_by(seats[0]), seats[0]))
+            move = chance.below(len(state.legal_moves(seats[0])))
+            state.play(seats[0], state.legal_moves(seats[0])[move])
+    icons = {f"icon-{name}" for name in ("oog", "pepernoot", "letter", "zak", "staf", "boek")}
+    used |= icons | {"icon-amerigo", *[f"piet-{c}" for c in ("rood", "olijf", "blauw", "paars")]}
+    used |= {"joker", "telefoon", "tile-huis-bezorgd", "steam-gone", "boat"}
+    used |= {GAME.decor.back, GAME.decor.texture}
+    assert used <= ART | {""}
+    assert used >= ART
+
+
+@pytest.mark.parametrize("name", sorted(ART))
+def test_a_drawing_is_small_and_plain(name: str) -> None:
+    path = GAME.folder / "art" / f"{name}.svg"
+    assert path.stat().st_size < 3000
+    root = ET.parse(path).getroot()
+    if name not in (GAME.decor.back, GAME.decor.texture):
+        assert root.attrib["viewBox"] == "0 0 100 100"
+    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+    assert tags <= {"svg", "g", "path", "rect", "circle", "ellipse"}
+
+
+def test_the_view_has_a_map_a_row_three_piles_and_a_hand() -> None:
+    state = deal(3, 4, {"firstSint": "1"})
+    chance = fast(1)
+    while state.round == 0:
+        state.play(state.turn, state.any_turn_move(chance))
+    view = GAME.table(state.seen_by(0), 0)
+    zones = {zone.name: zone for zone in view.zones}
+    assert (zones["map"].kind, zones["map"].columns, len(zones["map"].spots)) == (GRID, 5, 25)
+    assert (zones["row"].kind, len(zones["row"].spots)) == (ROW, 3)
+    for name in ("varen", "stoomboot", "pakje"):
+        assert zones[name].kind == PILE
+        assert len(zones[name].cards) == min(1, zones[name].count)
+    assert zones["days"].kind == COUNTER
+    assert zones["hand"].kind == HAND
+    boats = [s for s in zones["map"].spots for p in s.pieces if p.picture == "boat"]
+    assert len(boats) == 1
+    for move in view.moves:
+        assert move.place == "row"
+        assert move.text.split()[-1] == str(move.spot + 1)
+    assert not view.talk
+    assert len(view.phrases) == 10
+    assert not GAME.table(deal(2, 1, {"chat": "off"}).seen_by(0), 0).phrases
+
+
+def test_a_card_laid_face_down_says_nothing_to_the_others() -> None:
+    """Whatever is laid, the others are told and shown the same."""
+    shown = set()
+    for card in ("vooruit", "groen", "links"):
+        state = deal(3, 4, {"firstSint": "1"})
+        chance = fast(1)
+        while state.round == 0:
+            state.play(state.turn, state.any_turn_move(chance))
+        state.hands[0] = sorted(NAMES.index(c) for c in ("vooruit", "groen", "links"))
+        state.take_events()
+        state.play(0, state.read(0, f"place {card} 2"))
+        view = GAME.table(state.seen_by(1), 1)
+        spot = next(zone for zone in view.zones if zone.name == "row").spots[1]
+        assert spot.cards == (UNSEEN,)
+        told = [event.seen_by(1).as_list() for event in state.take_events()]
+        shown.add(repr((told, spot)))
+        assert next(z for z in GAME.table(state.seen_by(0), 0).zones if z.name == "row").spots[
+            1
+        ].cards == (NAMES.index(card),)
+    assert len(shown) == 1
+
+
+def test_nobody_talks_until_the_game_is_over() -> None:
+    state = deal(2, 3)
+    chance = fast(3)
+    while seats := state.to_act():
+        assert not GAME.table(state.seen_by(GALLERY), GALLERY).talk
+        moves = state.legal_moves(seats[0])
+        state.play(seats[0], moves[chance.below(len(moves))])
+    assert GAME.table(state.seen_by(GALLERY), GALLERY).talk

@@ -1,0 +1,399 @@
+"""What a seat sees of Boot op Stoom, from its projection alone."""
+
+from speeltafel.engine.events import NOBODY
+from speeltafel.engine.state import Projection
+from speeltafel.engine.view import (
+    COUNTER,
+    GRID,
+    HAND,
+    PILE,
+    ROW,
+    Face,
+    Piece,
+    Said,
+    SeatView,
+    Spot,
+    TableView,
+    ZoneView,
+)
+from speeltafel.games.bootopstoom.cards import KIND, KINDS, NAMES, STEAM_TYPE, WISHES, A
+from speeltafel.games.bootopstoom.decisions.draw import DRAWS
+from speeltafel.games.bootopstoom.expansions.plekken import findable
+from speeltafel.games.bootopstoom.rules import takes_part
+from speeltafel.games.bootopstoom.rules_agenda import (
+    BUSY,
+    CALENDAR,
+    DRAW,
+    INTOCHT_ADD,
+    PLACE,
+    SEARCH,
+    SHOP,
+    SWAP,
+    TELEPORT,
+    TILES,
+)
+from speeltafel.games.bootopstoom.rules_drawing import may_draw_parcels
+from speeltafel.games.bootopstoom.rules_map import (
+    COLOURS,
+    FIRST_HOUSE,
+    FIRST_WISH,
+    OFF,
+    SECOND_WISH,
+    TILE,
+    heading_at,
+    is_settled,
+    square_at,
+)
+from speeltafel.games.bootopstoom.rules_row import icons_of
+from speeltafel.games.bootopstoom.rules_table import days, houses_served, is_won
+from speeltafel.games.bootopstoom.state import EMPTY, OPEN, BootOpStoom
+from speeltafel.games.bootopstoom.view_moves import move_view
+
+TILE_NAMES = (
+    "water",
+    "rots",
+    "kasteel",
+    "bakkerij",
+    "haven",
+    "amerigo",
+    "speelgoedwinkel",
+    "huis",
+    "huis-speciaal",
+)
+ICON_NAMES = ("niks", "oog", "pepernoot", "letter", "zak", "amerigo", "staf", "boek")
+ICON_EFFECTS = ("", "oog", *[f"m-{name}" for name in ICON_NAMES[2:]])
+"""What explains each icon."""
+PROMPTS = (
+    "",
+    "prompt-draw",
+    "prompt-place",
+    "prompt-steam",
+    "prompt-deliver",
+    "prompt-calendar",
+    "prompt-cut",
+    "prompt-reveal",
+    "prompt-power",
+    "prompt-teleport",
+    "prompt-tiles",
+    "prompt-swap",
+    "prompt-search",
+    "prompt-shop",
+    "prompt-colour",
+    "prompt-pawn",
+    "prompt-spot",
+    "prompt-favour",
+    "prompt-add",
+)
+"""What the seat on turn is asked in each phase."""
+COLOUR_OF_KIND = ("blue", "red", "green", "purple")
+PHRASES = (
+    "phrase-1",
+    "phrase-2",
+    "phrase-3",
+    "phrase-4",
+    "phrase-5",
+    "phrase-6",
+    "phrase-7",
+    "phrase-8",
+    "phrase-9",
+    "phrase-10",
+)
+HAND_PHASES = (PLACE, SWAP, SHOP)
+
+FACES = tuple(
+    Face("", "", COLOUR_OF_KIND[KIND[card]], picture=NAMES[card]) for card in range(len(NAMES))
+)
+
+
+def view(seen: Projection, seat: int) -> TableView:
+    """The table view for the viewer of a projection; `seat` is that viewer."""
+    assert isinstance(seen, BootOpStoom)
+    acting = seen.to_act() if seen.phase != BUSY else ()
+    return TableView(
+        game=seen.setup.game,
+        seat=seat,
+        round=seen.round,
+        prompt=prompt(seen, seat),
+        seats=tuple(
+            SeatView(
+                player,
+                facts(seen, player),
+                houses_served(seen),
+                player in acting,
+                seen.gone[player],
+            )
+            for player in range(seen.players)
+        ),
+        zones=zones(seen, seat),
+        moves=tuple(move_view(seen, seat, move) for move in seen.legal_moves(seat)),
+        sheet=(),
+        # BS-COM-01: nothing about cards is said but after a Telefoon (BS-PP-04, BS-AMB-64)
+        talk=seen.talking or bool(seen.ending),
+        phrases=PHRASES if seen.house.phrases else (),
+        ending=seen.ending,
+        winners=seen.outcome().winners if seen.ending else (),
+        unit="score-houses",
+    )
+
+
+# The map.
+
+
+def map_zone(seen: BootOpStoom) -> ZoneView:
+    spots = tuple(map_spot(seen, square) for square in range(seen.house.squares))
+    choosing = seen.phase in (TELEPORT, TILES)
+    return ZoneView(
+        "map",
+        GRID,
+        Said("zone-map"),
+        count=houses_served(seen),
+        selectable=choosing,
+        columns=seen.house.size,
+        spots=spots,
+        most=len([code for code in seen.map if code >= FIRST_HOUSE]),
+        main=True,
+    )
+
+
+def map_spot(seen: BootOpStoom, square: int) -> Spot:
+    code = seen.map[square]
+    name = TILE_NAMES[TILE[code]]
+    settled = is_settled(code)
+    number = seen.square_number(square)
+    tag = str(number)
+    if code < FIRST_HOUSE:
+        label = Said("haven-visited" if settled else f"tile-{name}", {"number": number})
+        about = "" if name == "water" else name
+        here = pieces(seen, square)
+        return Spot(label, f"tile-{name}", (), here, done=settled, tag=tag, about=about)
+    first, second = wish_number(FIRST_WISH[code]), wish_number(SECOND_WISH[code])
+    facts = {"number": number, "first": first, "second": second, "served": int(settled)}
+    label = Said(f"tile-{name}", facts)
+    picture = "tile-huis-bezorgd" if settled else f"tile-{name}"
+    marks = () if settled else tuple(WISHES[w] for w in (first, second) if w != NOBODY)
+    about = "" if settled else name
+    # a served house is lit, not faint
+    return Spot(label, picture, marks, pieces(seen, square), tag=tag, about=about)
+
+
+def wish_number(bits: int) -> int:
+    """The place of a wish in WISHES; NOBODY for none."""
+    return bits.bit_length() - 1
+
+
+def pieces(seen: BootOpStoom, square: int) -> tuple[Piece, ...]:
+    found = []
+    for pawn, pose in enumerate(seen.pawns):
+        if pose == OFF or square_at(pose) != square:
+            continue
+        heading = heading_at(pose)
+        if pawn == 0:
+            found.append(Piece("boat", Said("boat", {"heading": heading}), heading))
+        else:
+            colour = colour_of(seen, pawn - 1)
+            picture = f"piet-{COLOURS[colour]}"
+            label = Said(picture, {"heading": heading, "seat": pawn - 1})
+            found.append(Piece(picture, label, heading, pawn - 1))
+    return tuple(found)
+
+
+def colour_of(seen: BootOpStoom, seat: int) -> int:
+    """The colour of a seat's Piet; of one who has not chosen, some colour."""
+    colour = seen.colours[seat]
+    return seat % len(COLOURS) if colour == NOBODY else colour
+
+
+# The Stoomrij.
+
+
+def row_zone(seen: BootOpStoom) -> ZoneView:
+    shapes = position_pictures(seen.row)
+    shapes = ["steam-gone"] * seen.hung_left + shapes + ["steam-gone"] * seen.hung_right
+    printed = icons_of(seen.row)
+    icons = [0] * seen.hung_left + printed + [0] * seen.hung_right
+    spots = []
+    for i, slot in enumerate(seen.slots):
+        works = seen.icons[i] == icons[i]
+        label = Said(
+            "position",
+            {"number": i + 1, "icon": icons[i], "works": int(works), "filled": int(slot != EMPTY)},
+        )
+        marks = (f"icon-{ICON_NAMES[icons[i]]}",) if icons[i] else ()
+        sailing = seen.at == i and seen.phase not in (PLACE, DRAW)
+        marker = (Piece("boat", Said("sailing-here"), 1),) if sailing else ()
+        tag, about = str(i + 1), ICON_EFFECTS[icons[i]]
+        spots.append(
+            Spot(label, shapes[i], marks, marker, tuple(slot), not works, "", False, tag, about)
+        )
+    choosing = seen.phase in (PLACE, CALENDAR)
+    return ZoneView(
+        "row",
+        ROW,
+        Said("zone-row"),
+        cards=tuple(seen.row),
+        count=len(spots),
+        selectable=choosing,
+        spots=tuple(spots),
+        now=True,
+    )
+
+
+def position_pictures(row: list[int]) -> list[str]:
+    """The drawing of each position: the full place of a card, or the joint of two halves."""
+    found = []
+    for i, card in enumerate(row):
+        found.append("steam-full-a" if STEAM_TYPE[card] == A else "steam-full-b")
+        if i + 1 < len(row) and STEAM_TYPE[card] == A:
+            found.append("steam-joint")
+    return found
+
+
+# The other places.
+
+
+def zones(seen: BootOpStoom, seat: int) -> tuple[ZoneView, ...]:
+    shown = [map_zone(seen), row_zone(seen)]
+    for kind, name in enumerate(KINDS):
+        top = tuple(card for card in seen.tops if KIND[card] == kind)
+        count = len(seen.piles[kind]) + len(top)
+        draw = seen.write(DRAWS[kind]) if seen.phase == DRAW and seen.turn == seat else ""
+        label = Said(f"zone-{name}")
+        shown.append(ZoneView(name, PILE, label, cards=top, count=count, move=draw))
+    shown += calendar_zones(seen)
+    for kind, name in enumerate(KINDS):
+        cards = tuple(seen.discards[kind])
+        label = Said("zone-discard", {"kind": kind})
+        shown.append(ZoneView(f"{name}-discard", PILE, label, cards=cards, count=len(cards)))
+    shown += lying_about(seen, seat)
+    delivered = tuple(seen.delivered)
+    shown.append(
+        ZoneView("delivered", PILE, Said("zone-delivered"), cards=delivered, count=len(delivered))
+    )
+    if seen.house.memory_aid:
+        shown += [
+            ZoneView("drawn", ROW, Said("zone-drawn", {"seat": p}), p, tuple(cards), len(cards))
+            for p, cards in enumerate(seen.drawn)
+            if cards and p != seat
+        ]
+    if 0 <= seat < seen.players and not seen.gone[seat]:
+        hand = tuple(seen.hands[seat])
+        choosing = seen.phase in HAND_PHASES or bool(seen.questions)
+        shown.append(ZoneView("hand", HAND, Said("zone-hand"), seat, hand, len(hand), choosing))
+    return tuple(shown)
+
+
+def calendar_zones(seen: BootOpStoom) -> list[ZoneView]:
+    size = seen.house.calendar_size
+    shown = [
+        ZoneView(
+            "days",
+            COUNTER,
+            Said("zone-days", {"size": size}),
+            count=days(seen),
+            most=size,
+            now=True,
+        ),
+        ZoneView(
+            "calendar",
+            ROW,
+            Said("zone-calendar"),
+            cards=tuple(seen.calendar),
+            count=len(seen.calendar),
+        ),
+    ]
+    if seen.house.kalender:
+        shown.append(ZoneView("deck", PILE, Said("zone-deck"), count=len(seen.deck)))
+        coming = tuple(seen.coming)
+        if coming:
+            shown.append(
+                ZoneView("coming", ROW, Said("zone-coming"), cards=coming, count=len(coming))
+            )
+    if seen.effect != NOBODY:
+        label = Said("zone-effect", {"number": seen.effect})
+        shown.append(ZoneView("effect", ROW, label, cards=(seen.effect,), count=1))
+    if seen.next_effect != NOBODY:
+        label = Said("effect-" + NAMES[seen.next_effect])
+        shown.append(ZoneView("next-effect", ROW, label, cards=(seen.next_effect,), count=1))
+    return shown
+
+
+def lying_about(seen: BootOpStoom, seat: int) -> list[ZoneView]:
+    """Cards on their way: swept from the row, turned up by an event, searched for."""
+    shown = []
+    swept = tuple(slot[0] for slot in seen.swept if slot)
+    if swept:
+        choosing = seen.phase == CALENDAR
+        label = Said("zone-swept")
+        shown.append(
+            ZoneView("swept", ROW, label, cards=swept, count=len(swept), selectable=choosing)
+        )
+    aside = tuple(seen.aside)
+    if aside:
+        shown.append(ZoneView("aside", ROW, Said("zone-aside"), cards=aside, count=len(aside)))
+    if seen.phase == SEARCH and seen.turn == seat:
+        found = tuple(findable(seen))
+        label = Said("zone-search")
+        shown.append(
+            ZoneView("search", ROW, label, seat, cards=found, count=len(found), selectable=True)
+        )
+    return shown
+
+
+# People.
+
+
+def facts(seen: BootOpStoom, player: int) -> tuple[Said, ...]:
+    if seen.gone[player]:
+        return (Said("fact-gone"),)
+    found = [Said("fact-hand", {"count": len(seen.hands[player])})]
+    if player == seen.sint:
+        found.insert(0, Said("fact-sint"))
+    if seen.house.pietjes and seen.colours[player] != NOBODY:
+        found.append(Said("fact-piet", {"colour": seen.colours[player]}))
+    if not takes_part(seen, player) and seen.phase == PLACE and seen.hands[player]:
+        found.append(Said("fact-sits-out"))
+    return tuple(found)
+
+
+def prompt(seen: BootOpStoom, seat: int) -> Said:
+    if seen.ending:
+        return Said("prompt-won" if is_won(seen) else "prompt-lost")
+    if seen.phase == BUSY:  # on the way: nobody decides now
+        return Said("prompt-sailing")
+    if seen.questions:
+        asked = seat in seen.questions[-1].pending()
+        return Said("prompt-give" if asked else "prompt-gifts", {"seat": seen.receiver})
+    if seat != seen.turn:
+        sint = seen.turn == seen.sint and seen.phase not in (DRAW, PLACE)
+        return Said("prompt-sint" if sint else "prompt-wait", {"seat": seen.turn})
+    return Said(PROMPTS[seen.phase], prompt_facts(seen))
+
+
+def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
+    found = {
+        "number": seen.spot + 1 if seen.spot != NOBODY else 0,
+        "count": seen.wanted,
+        "left": 3 - len(seen.lifted),
+        "damage": seen.cause,
+        "closed": closed(seen),
+        "effect": seen.effect,
+        "square": seen.square_number(seen.target),
+    }
+    if seen.placer != NOBODY:
+        found["seat"] = seen.placer
+    else:
+        found["seat"] = seen.sint
+    if 0 <= seen.at < len(seen.slots) and seen.slots[seen.at] and seen.marks[seen.at] & OPEN:
+        found["card"] = seen.slots[seen.at][0]
+    elif seen.phase == INTOCHT_ADD:
+        found["card"] = seen.aside[-1]
+    else:
+        found["card"] = 0
+    return found
+
+
+def closed(seen: BootOpStoom) -> int:
+    """Why no parcels may be drawn: 1 for the castle, 2 for an explosion; 0 where they may."""
+    if may_draw_parcels(seen):
+        return 0
+    return 2 if seen.exploding else 1

@@ -1,0 +1,40 @@
+"""What lies in the box: one deck of playing cards, or two for more than four players."""
+
+from speeltafel.engine.components import Box, Component
+from speeltafel.games.edden.cards import (
+    JOKER,
+    NAMES,
+    RANK,
+    RANKS,
+    SUIT,
+    SUITS,
+    copies_in_play,
+    decks_for,
+)
+from speeltafel.games.edden.view import FACES
+
+JOKERS = 2
+DRAWN_SUITS = {"h": "hearts", "c": "clubs", "s": "spades", "d": "diamonds"}
+
+
+def picture(card: int) -> str:
+    """The drawing that all games share."""
+    return "joker" if card == JOKER else f"{DRAWN_SUITS[SUITS[SUIT[card]]]}-{RANKS[RANK[card]]}"
+
+
+def components(players: int) -> list[Component]:
+    counts = copies_in_play(decks_for(players), JOKERS)
+    return [
+        Component(
+            name,
+            counts[card],
+            card=card,
+            face=FACES[card],
+            picture=picture(card),
+            title="card-x" if card == JOKER else "",
+        )
+        for card, name in enumerate(NAMES)
+    ]
+
+
+BOX = Box(components)

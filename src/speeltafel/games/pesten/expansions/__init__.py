@@ -1,0 +1,1 @@
+"""What comes up seldom: a long run, four nines, and halves of large hands when somebody is out."""

@@ -1,0 +1,399 @@
+"""What a seat sees of Pietenpoker, from its projection alone."""
+
+from collections.abc import Callable
+from typing import Final
+
+from speeltafel.engine.events import UNSEEN
+from speeltafel.engine.moves import Move
+from speeltafel.engine.questions import Question
+from speeltafel.engine.state import Projection
+from speeltafel.engine.view import (
+    COUNTER,
+    HAND,
+    PILE,
+    ROW,
+    Ending,
+    Face,
+    MoveView,
+    Piece,
+    Said,
+    SeatView,
+    Series,
+    Spot,
+    TableView,
+    ZoneView,
+)
+from speeltafel.games.pietenpoker.cards import (
+    COLOUR,
+    COLOURS,
+    ICON,
+    KIND,
+    KINDS,
+    MONEY_ICON,
+    NAMES,
+    NUMBER,
+    SURPRISE_ICON,
+    sum_of,
+)
+from speeltafel.games.pietenpoker.expansions.precies import room_left
+from speeltafel.games.pietenpoker.players.crossing import best_crossing
+from speeltafel.games.pietenpoker.rules_bids import is_exempt, measure_ahead, measured, total_now
+from speeltafel.games.pietenpoker.rules_cards import is_spent
+from speeltafel.games.pietenpoker.rules_making import measure_with, most_of
+from speeltafel.games.pietenpoker.rules_marks import SEAT_STEP
+from speeltafel.games.pietenpoker.state import (
+    BIDDING,
+    BIG_BLIND,
+    BY_CARDS,
+    BY_PRINT,
+    COLOURS_ONLY,
+    NUMBERS_ONLY,
+    SMALL_BLIND,
+    Pietenpoker,
+)
+
+INKS = ("purple", "blue", "green", "orange")
+SHAPES = ("●", "■", "▲", "★")
+STATUS_FACTS = ("", "fact-stopped", "fact-all-in", "fact-over")
+GLIMPSES = ("saw", "stole", "lost")
+"""How a player came to know cards, in the order of LOOKED, STOLE and LOST."""
+FROM_HAND = ("lay", "hide", "blind", "discard", "give")
+
+
+def face(card: int) -> Face:
+    marks = "!" * (ICON[card] & SURPRISE_ICON > 0) + "$" * (ICON[card] & MONEY_ICON > 0)
+    colour = COLOUR[card]
+    ornament = f"piet-{COLOURS[colour]}"
+    kind = KINDS[KIND[card]]
+    return Face(str(NUMBER[card]), SHAPES[colour], INKS[colour], kind, marks, ornament)
+
+
+FACES = tuple(face(card) for card in range(len(NAMES)))
+
+
+def in_hand_order(cards: list[int]) -> tuple[int, ...]:
+    """By colour, then by number."""
+    return tuple(sorted(cards, key=lambda c: (c == UNSEEN, COLOUR[c], NUMBER[c], c)))
+
+
+def view(seen: Projection, seat: int) -> TableView:
+    """The table view for the viewer of a projection; `seat` is that viewer."""
+    assert isinstance(seen, Pietenpoker)
+    acting = seen.to_act()
+    return TableView(
+        game=seen.setup.game,
+        seat=seat,
+        round=seen.round,
+        prompt=prompt(seen, seat),
+        seats=tuple(
+            SeatView(
+                player,
+                facts(seen, player),
+                score(seen, player),
+                player in acting,
+                badges=badges(seen, player),
+            )
+            for player in range(seen.players)
+        ),
+        zones=zones(seen, seat),
+        moves=moves(seen, seat),
+        sheet=sheet(seen),
+        ending=seen.ending,
+        winners=seen.outcome().winners if seen.ending else (),
+        unit="" if seen.ending or seen.house.open_scores else "score-cards",
+        series=series(seen, seat),
+        note=note(seen),
+    )
+
+
+def note(seen: Pietenpoker) -> str:
+    """The sheet counts cards, and only open ones have points before the end."""
+    if seen.ending:
+        return ""
+    return "note-open-scores" if seen.house.open_scores else "note-scores"
+
+
+def score(seen: Pietenpoker, player: int) -> int:
+    """The points, where everybody sees them (PP-AMB-74); else how many cards were won."""
+    pile = seen.scored[player]
+    return len(pile) if UNSEEN in pile else sum_of(pile)
+
+
+def sheet(seen: Pietenpoker) -> tuple[tuple[int, ...], ...]:
+    """The cards that were won in each round; at the end points count, and not by rounds."""
+    if seen.ending:
+        return ()
+    return tuple(
+        tuple(pot if player == winner else 0 for player in range(seen.players))
+        for winner, pot in zip(seen.winners, seen.pots, strict=True)
+    )
+
+
+# Zones.
+
+
+def zones(seen: Pietenpoker, seat: int) -> tuple[ZoneView, ...]:
+    verbs = {move.verb for move in seen.legal_moves(seat)}
+    room = tuple(seen.room)
+    picks_room = bool(verbs & {"take", "cross"})
+    shown = [
+        ZoneView(
+            "room",
+            ROW,
+            Said("zone-room"),
+            cards=room,
+            count=len(room),
+            selectable=picks_room,
+            main=True,
+        ),
+        ZoneView("highest", COUNTER, Said("zone-highest"), count=seen.highest, now=True),
+        ZoneView("stock", PILE, Said("zone-stock"), count=len(seen.stock)),
+        ZoneView("burned", COUNTER, Said("zone-burned"), count=len(seen.burned) + len(seen.buried)),
+    ]
+    if seen.limit:
+        shown.append(ZoneView("limit", COUNTER, Said("zone-limit"), count=seen.limit, now=True))
+    force = in_force(seen)
+    if force:
+        shown.append(ZoneView("force", ROW, Said("zone-force"), spots=force))
+    if seen.given:
+        shown.append(ZoneView("presents", ROW, Said("zone-presents"), spots=presents(seen)))
+    for player in range(seen.players):
+        shown += zones_of(seen, player, seat, bool(verbs & {"back", "first"}))
+    if not seen.ending:
+        shown += [glimpse(row) for row in seen.learnt]
+    if 0 <= seat < seen.players:
+        hand = in_hand_order(seen.hands[seat])
+        uses_hand = bool(verbs & {*FROM_HAND, "cross"})
+        shown.append(ZoneView("hand", HAND, Said("zone-hand"), seat, hand, len(hand), uses_hand))
+    return tuple(shown)
+
+
+def glimpse(row: list[int]) -> ZoneView:
+    """What an action card let the viewer see of somebody."""
+    how, other, cards = GLIMPSES[row[2]], row[3], in_hand_order(row[4:])
+    label = Said(f"zone-{how}", {"seat": other})
+    return ZoneView(f"{how}-{other}", ROW, label, cards=cards, count=len(cards), secret=True)
+
+
+def zones_of(seen: Pietenpoker, player: int, viewer: int, picks_bid: bool) -> list[ZoneView]:
+    bid, down, pile = seen.bids[player], seen.down[player], seen.scored[player]
+    label = Said("zone-bid", {"seat": player, "total": seen.worth[player]})
+    found = [
+        ZoneView("bid", ROW, label, player, tuple(bid), len(bid), picks_bid and player == viewer)
+    ]
+    if down:
+        hidden = Said("zone-down", {"seat": player})
+        found.append(ZoneView("down", ROW, hidden, player, tuple(down), len(down)))
+    if pile and UNSEEN not in pile:
+        cards = in_hand_order(pile)
+        won = Said("zone-won") if player == viewer else Said("zone-scored", {"seat": player})
+        kind = PILE if player == viewer else ROW
+        found.append(ZoneView("scored", kind, won, player, cards, len(pile)))
+    return found
+
+
+def in_force(seen: Pietenpoker) -> tuple[Spot, ...]:
+    """What action cards have changed for this round."""
+    rules = (
+        ("force-reken", "reken", seen.only_kind == NUMBERS_ONLY),
+        ("force-kleur", "kleur", seen.only_kind == COLOURS_ONLY),
+        ("force-omdenk", "omdenk", seen.counting),
+        ("force-poker", "poker", seen.poker),
+        ("force-achtbaan", "achtbaan", seen.backwards),
+        ("force-competitief", "competitief", seen.competitief),
+        ("force-chihuahua", "chihuahua", seen.chihuahua),
+        ("force-celebri", "celebri", seen.celebri),
+    )
+    return tuple(Spot(Said(text), picture) for text, picture, holds in rules if holds)
+
+
+def presents(seen: Pietenpoker) -> tuple[Spot, ...]:
+    """PP-AMB-73: the presents by number; their names are the table's own."""
+    found = []
+    for number, taker in enumerate(seen.given, 1):
+        label = Said("present", {"named": number - 1})
+        taken = Said("present-taken", {"seat": taker - 1})
+        pieces = (Piece("present", taken, seat=taker - 1),) if taker else ()
+        found.append(Spot(label, pieces=pieces, done=taker > 0))
+    return tuple(found)
+
+
+# Seats.
+
+
+def facts(seen: Pietenpoker, player: int) -> tuple[Said, ...]:
+    found = [
+        Said("fact-hand", {"count": len(seen.hands[player])}),
+        Said("fact-bid", {"total": seen.worth[player]}),
+    ]
+    if seen.status[player]:
+        found.append(Said(STATUS_FACTS[seen.status[player]]))
+    taken = seen.given.count(player + 1)
+    if taken:
+        found.append(Said("fact-presents", {"count": taken}))
+    return tuple(found)
+
+
+def badges(seen: Pietenpoker, player: int) -> tuple[Said, ...]:
+    """Who has a Sint card."""
+    found = []
+    if player == seen.sint:
+        found.append(Said("fact-small" if seen.house.two_sints else "fact-sint"))
+    if player == seen.big:
+        found.append(Said("fact-big"))
+    return tuple(found)
+
+
+# What is asked.
+
+
+def prompt(seen: Pietenpoker, seat: int) -> Said:
+    if seen.ending:
+        return Said("prompt-over")
+    acting = seen.to_act()
+    question = seen.questions[-1] if seen.questions else None
+    if seat not in acting:
+        if question and question.kind == "surprise":
+            return Said("prompt-wait-surprise", {"seat": acting[0]})
+        return Said("prompt-wait", {"seat": acting[0]}) if len(acting) == 1 else Said("prompt-all")
+    if question:
+        return question_prompt(seen, seat, question)
+    if seen.phase == SMALL_BLIND:
+        return Said("prompt-small-blind")
+    if seen.phase == BIG_BLIND:
+        return Said("prompt-big-blind", {"target": 2 * seen.worth[seen.opener]})
+    return turn_prompt(seen, seat)
+
+
+def turn_prompt(seen: Pietenpoker, seat: int) -> Said:
+    if seen.poker:
+        return Said("prompt-blindly", {"total": seen.worth[seat], "highest": seen.highest})
+    total, highest = measured(seen)
+    if seen.taken:
+        return Said("prompt-exchange", {"before": seen.start, "highest": highest})
+    if total >= highest:
+        return Said("prompt-free", {"total": total, "highest": highest})
+    return Said("prompt-follow", {"need": highest - total, "highest": highest})
+
+
+def question_prompt(seen: Pietenpoker, seat: int, question: Question) -> Said:
+    says = PROMPTS.get(question.kind)
+    return Said(f"prompt-{question.kind}") if says is None else says(seen, seat, question)
+
+
+PROMPTS: Final[dict[str, Callable[[Pietenpoker, int, Question], Said]]] = {
+    "value": lambda _seen, _seat, asks: Said("prompt-value", {"card": asks.number % SEAT_STEP}),
+    "blind-value": lambda _seen, _seat, asks: Said(
+        "prompt-value", {"card": asks.number % SEAT_STEP}
+    ),
+    "discard": lambda seen, seat, _asks: Said(
+        "prompt-discard", {"count": len(seen.hands[seat]) - seen.house.hand_size}
+    ),
+    "cross": lambda seen, seat, _asks: Said("prompt-cross", {"count": seen.to_cross.count(seat)}),
+    "take": lambda seen, _seat, _asks: Said("prompt-take", {"card": seen.room[-1]}),
+    "limit": lambda seen, _seat, _asks: Said("prompt-limit", {"most": seen.house.highest_limit}),
+    "surprise": lambda seen, _seat, _asks: Said(
+        "prompt-surprise" if seen.given else "prompt-surprise-done"
+    ),
+}
+"""What has something to say besides what it asks."""
+
+
+# Moves.
+
+
+def moves(seen: Pietenpoker, seat: int) -> tuple[MoveView, ...]:
+    legal = seen.legal_moves(seat)
+    if legal and legal[-1].verb == "cross":
+        best = best_crossing(seen, seat)  # PP-AMB-33: it is proposed
+        return tuple(cross_view(seen, seat, move, move == best) for move in legal)
+    return tuple(move_view(seen, seat, move) for move in legal)
+
+
+def cross_view(seen: Pietenpoker, seat: int, move: Move, best: bool) -> MoveView:
+    """PP-AMB-68: of equal cards that of the room comes first."""
+    text = seen.write(move)
+    if not move.cards:
+        return MoveView(text, Said("move-cross-none-best" if best else "move-cross-none"))
+    card = move.cards[0]
+    place = "room" if card in room_left(seen, seen.crossed_by(seat)) else "hand"
+    label = Said("move-cross-best" if best else "move-cross", {"card": card})
+    return MoveView(text, label, move.cards, zones=(place,))
+
+
+def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:
+    text = seen.write(move)
+    if move.verb == "choose":
+        present = {"named": move.number - 1}
+        return MoveView(
+            text,
+            Said("move-choose", present),
+            place="presents",
+            spot=move.number - 1,
+            confirm=Said("confirm-choose", present),
+        )
+    zone = {"back": "bid", "take": "room", "first": "bid"}.get(move.verb, "hand")
+    label, zones_used = label_of(seen, seat, move), (zone,) * len(move.cards)
+    adds = added_by(seen, move.cards[0]) if move.verb == "lay" and move.cards else 0
+    return MoveView(text, label, move.cards, zones=zones_used, adds=adds)
+
+
+def added_by(seen: Pietenpoker, card: int) -> int:
+    """What laying a card adds to the bid; 0 where it changes how bids are measured."""
+    measure = measure_ahead(seen)
+    works = not is_spent(seen, seen.turn, seen.hands[seen.turn], card)
+    if works and measure_with(card) > measure:
+        return 0
+    if measure == BY_CARDS:
+        return 1
+    return NUMBER[card] if measure == BY_PRINT else most_of(seen, card, works)
+
+
+def series(seen: Pietenpoker, seat: int) -> Series | None:
+    """PP-AMB-79: a bid is laid card by card; chosen together, the cards show its total."""
+    if seen.questions or seat != seen.turn or seen.is_blindfolded():
+        return None
+    if seen.ending or seen.phase == SMALL_BLIND:
+        return None
+    total, least = measured(seen)
+    if seen.phase == BIG_BLIND:
+        return Series(total, (Ending("go", Said("move-blind"), least, Said("move-blind")),))
+    if not seen.taken and is_exempt(seen):
+        least = 0
+    if not seen.taken:
+        return Series(total, (Ending("go", Said("move-go"), least, Said("move-all-in")),))
+    stop = Ending("stop", Said("move-stop-exchange"), seen.start, Said("move-stop-exchange"))
+    go = Ending("go", Said("move-go"), least, Said("move-all-in"))
+    return Series(total, (go, stop))
+
+
+def go_label(seen: Pietenpoker, seat: int) -> Said:
+    total = {"total": measured(seen)[0]}
+    if seen.phase != BIDDING:
+        return Said("move-blind", total)
+    if seen.fresh:
+        return Said("move-go" if seen.hands[seat] else "move-all-in", total)
+    return Said("move-check", total)
+
+
+def label_of(seen: Pietenpoker, seat: int, move: Move) -> Said:
+    verb, cards = move.verb, move.cards
+    if verb == "go":
+        return go_label(seen, seat)
+    if verb == "blind":
+        return Said("move-blind", {"total": seen.most(cards[0])})
+    if verb == "lay" and not cards:
+        return Said("move-lay-blindly")
+    if verb == "stop" and seen.taken:
+        total_kept = total_now(seen, seen.measure())
+        return Said("move-stop-exchange", {"total": total_kept})
+    if verb == "pick":
+        kind = seen.questions[-1].kind if seen.questions else ""
+        return Said(f"move-{kind}", {"seat": move.number})
+    if verb == "more":
+        return Said("move-more-hand" if move.number else "move-more-bid")
+    if verb == "become":
+        return Said("move-become-big" if move.number else "move-become-small")
+    if verb in ("limit", "value"):
+        return Said(f"move-{verb}", {"number": move.number})
+    return Said(f"move-{verb}", {"card": cards[0]} if cards else {})

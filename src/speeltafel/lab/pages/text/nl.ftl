@@ -1,0 +1,265 @@
+### De verslagen van het lab. Wat het spel zelf zegt, staat bij het spel.
+
+## Niveaus
+
+lab-level-random = toeval
+lab-level-easy = makkelijk
+lab-level-rule = vuistregels
+lab-level-search = zoeken
+
+## De bladzijde
+
+lab-title = { $game }: { $games } potjes
+lab-title-compare = { $game }: varianten naast elkaar
+lab-title-sweep = { $game }: een raster van varianten
+lab-lead = { $players } spelers; potjes per niveau: { $levels }; versie { $version } van de regels, beginwaarde { $seed }.
+lab-lead-level = { $level } { $games }
+lab-lead-broken-off = Afgebroken: { $done } van de { $games } potjes zijn gespeeld.
+lab-options = Opties
+lab-options-default = Alle opties zoals het spel ze voorstelt.
+lab-option-changed = { $option }: { $value } (gewoonlijk { $usual })
+lab-column-level = niveau
+lab-column-mean = gemiddeld
+lab-column-sd = spreiding (sd)
+lab-column-half = de helft is hooguit
+lab-column-most = 95 % is hooguit
+lab-column-max = langste
+lab-column-rule = regel
+lab-column-what = wat
+lab-column-interval = 95%-interval
+lab-column-games = potjes
+lab-binned = { $axis } ({ $first } staat voor { $first } t/m { $last }, enzovoort)
+lab-tail = { $axis }; het laatste punt staat voor { $first } en meer
+lab-games-axis = aandeel van de potjes
+lab-yes = aan
+lab-no = uit
+
+lab-short = In het kort
+lab-short-games = potjes
+lab-short-rounds = rondes
+lab-short-decisions = beslissingen
+lab-short-minutes = minuten aan een tafel met mensen
+lab-short-forced = gedwongen zetten
+lab-short-choices = keuzes per beslissing
+lab-short-lead-changes = wisselingen van koploper
+lab-short-shared = gedeelde winst
+lab-short-team = samen gewonnen
+
+lab-length = Lengte
+lab-length-about = Minuten zijn een schatting: { $free } seconden voor een keuze, { $forced } als er maar één ding kan, { $round } om een ronde te delen en te tellen. Wie tegelijk gevraagd wordt, denkt tegelijk na.
+lab-length-box = Het spel zelf noemt { $box }; op het niveau ‘{ $level }’ is het gemiddeld { $minutes }.
+lab-rounds = Rondes
+lab-decisions = Beslissingen
+lab-minutes = Minuten
+lab-rounds-axis = rondes
+lab-minutes-axis = minuten (schatting)
+lab-decisions-axis = beslissingen
+
+lab-seats = Plaats aan tafel en wie begint
+lab-seats-about = Iedereen speelt even goed, dus elke plaats hoort { $fair } te winnen. Het streepje op een staaf is haar 95%-interval: van elke twintig mist er door toeval alleen al ongeveer één de eerlijke lijn.
+lab-seats-beyond = Meer dan toeval, over alle { $bars } staven samen gerekend: { $places }.
+lab-seats-none = Over alle { $bars } staven samen gerekend wijkt er geen meer af dan door toeval kan.
+lab-seats-chart = Winst per plaats
+lab-seat = plaats { $number }
+lab-starter-chart = Winst, geteld vanaf wie het spel begint
+lab-starter = begint
+lab-place = { $number } later
+lab-row-chart = Punten van een ronde, geteld vanaf wie haar begint
+lab-row-axis = punten per ronde
+lab-row-about = Alleen rondes waaraan iedereen meedoet.{ $low ->
+    [yes] {" "}Weinig punten is goed in dit spel.
+   *[no] {""}
+}
+lab-wins-axis = aandeel van de winst
+lab-fair = eerlijk deel
+lab-team = Samen winnen
+lab-team-about = Iedereen wint of niemand.
+lab-team-chart = Gewonnen potjes
+
+lab-scores = Scores
+lab-scores-chart = Eindscores van alle plaatsen
+lab-scores-chart-team = Eindscores van de ploeg
+lab-scores-axis = score
+lab-scores-share = aandeel van de scores
+lab-scores-about = { $low ->
+    [yes] Weinig punten is goed in dit spel.
+   *[no] Veel punten is goed in dit spel.
+}
+lab-scores-out = Wie af is, heeft in dit spel geen score van zichzelf en telt hier niet mee.
+lab-scores-margin = De eerste staat gemiddeld { $margin } voor op de tweede ({ $level }).
+
+lab-endings = Hoe potjes eindigen
+lab-endings-shared = gedeelde winst
+lab-endings-nobody = niemand wint
+lab-endings-cap = afgebroken door een grens
+lab-endings-ties = Gelijkspel en grenzen
+
+lab-events = Hoe vaak elke regel meespeelt
+lab-events-about = Een regel is te zien aan de gebeurtenissen waarbij de code van het spel hem noemt; die staan ernaast, alle bij elkaar geteld; onder de tabel heeft elk eigen cijfers. Regels op één rij horen bij dezelfde gebeurtenissen: welke ervan de doorslag gaf, is daaraan niet te zien. Regels zonder gebeurtenis, zoals waarden, grenzen en verboden, worden hier niet geteld; wat alleen kan met een optie die uit staat, is weggelaten. ‘In potjes’: het aandeel van de potjes waarin zo’n gebeurtenis voorkomt; ‘per potje’: hoe vaak gemiddeld in één potje.
+lab-events-what = wat er gebeurt
+lab-events-more = en nog { $number }
+lab-events-single = hierboven samen geteld, elk apart
+lab-events-in-games = in potjes
+lab-events-a-game = per potje
+lab-events-never = nooit gezien in deze potjes
+lab-verbs = Wat spelers doen
+lab-verbs-about = Wat voor zetten het zijn, als aandeel van alle beslissingen.
+lab-cards-about = Hoe vaak een zet elke kaart noemt, gemiddeld in één potje, alle exemplaren samen.
+lab-cards-chart = Zetten met elke kaart, per potje
+lab-cards-together = Kaarten die alleen in bijkomende tekens verschillen, zijn samengenomen.
+
+lab-choices = Keuzes
+lab-choices-about = Hoeveel zetten er bij een beslissing mogelijk zijn. Bij één is de zet gedwongen.
+lab-choices-chart = Mogelijke zetten bij een beslissing
+lab-choices-axis = mogelijke zetten
+lab-choices-share = aandeel van de beslissingen
+lab-choices-forced = gedwongen
+lab-choices-mean = keuzes per beslissing
+lab-choices-free = keuzes waar er meer zijn
+
+lab-story = Koplopers en inhaalraces
+lab-story-about = Wie voorop ligt, wordt gelezen { $clock ->
+    [rounds] na elke ronde; een potje van maar één ronde telt hier niet mee
+   *[laps] na elke omloop: telkens als de beurt zo vaak is doorgegeven als er spelers meedoen
+}. Een inhaalrace: wie halverwege als enige laatste was, wint. Weggelopen: wie halverwege voorop ligt, blijft alleen aan kop tot het eind en wint. Die aandelen zijn van de potjes waarin halverwege iemand alleen voorop ligt.
+lab-story-none = Er is geen stand zolang het spel duurt, dus is er geen koploper te zien.
+lab-story-changes = wisselingen van koploper per potje
+lab-story-led = potjes met een koploper halverwege
+lab-story-half = wie halverwege voorop ligt, wint
+lab-story-comeback = inhaalraces
+lab-story-runaway = weggelopen
+lab-story-chart = Wisselingen van koploper
+lab-story-axis = wisselingen van koploper in een potje
+
+lab-skill = Kunnen en geluk
+lab-skill-about = Elk niveau zit alleen aan een tafel met het niveau eronder, elke deling eenmaal vanaf elke plaats. Door toeval zou het { $fair } winnen; wat daarboven ligt, is kunnen.
+lab-skill-about-team = Elk niveau speelt dezelfde delingen met kopieën van zichzelf.
+lab-skill-row = { $level } tussen { $below }
+lab-skill-row-team = { $level }, waar { $below } { $share } wint
+lab-skill-wins = winst
+lab-skill-deals = delingen
+lab-hidden-about = Wat is het verborgene waard? Een denker zit tussen spelers met vuistregels (in een coöperatief spel met kopieën van zichzelf). Hij probeert de zet van de vuistregel en andere zetten, samen hooguit { $moves }, in { $worlds } bedachte delingen; van meer mogelijke zetten een willekeurige greep. Daarna ziet dezelfde denker alle kaarten, op dezelfde delingen. Hij trekt geen conclusies uit wat de anderen deden, en waar dat hem misleidt, is een speler met vuistregels de betere eerlijke: de waarde is wat de valsspeler meer wint dan de beste van die twee, in procentpunten.
+lab-hidden-few = Wat het verborgene waard is, is met { $deals } delingen van de denker niet te zeggen: het worden er minstens { $fewest }.
+lab-hidden-unsure = Nul ligt binnen het interval van die waarde: met zo veel delingen kan ze nog toeval zijn.
+lab-hidden-plain = speelt met vuistregels
+lab-hidden-fair = denkt eerlijk
+lab-hidden-cheating = ziet alle kaarten
+lab-hidden-gain = waarde van verborgen informatie
+lab-skill-chart = Aandeel van de winst
+lab-skill-none = Hiervan is niets gespeeld.
+
+lab-study = Cijfers van dit spel
+
+lab-method = Hoe dit gemeten is
+lab-method-deals = Potje nummer n heeft op elk niveau dezelfde deling. Alles wordt in hele getallen geteld, dus dezelfde beginwaarde geeft dezelfde cijfers, op hoeveel processen en machines ook.
+lab-method-intervals = Intervallen zijn van 95 %: van aandelen volgens Wilson, van gemiddelden met hun standaardfout, van bots die elkaar treffen per deling. Elk cijfer geldt voor het niveau waar het bij staat; waar niveaus verschillen, kan het een gewoonte van de spelers zijn en niet van het spel.
+lab-method-search = Het niveau ‘zoeken’ heeft { $budget } per zet: minder dan aan tafel, maar een getal dat dezelfde cijfers weer oplevert.
+lab-method-time = Het spelen duurde hier { $minutes } minuten; wat zoekt of nadenkt, kost verreweg de meeste tijd en speelt daarom minder potjes (`--searched`, `--thinker`).
+lab-method-again = Opnieuw: { $command }
+
+## Vergelijken
+
+lab-compare-lead = De eerste variant is waarmee de andere vergeleken worden. Potje nummer n heeft in alle varianten dezelfde deling, dus verschillen worden deling voor deling genomen; { $players } spelers, { $games } potjes op elk niveau, beginwaarde { $seed }.
+lab-compare-variants = Varianten
+lab-compare-variant = variant
+lab-compare-base = vergeleken met
+lab-compare-differences = Verschillen die geen toeval zijn
+lab-compare-none = Bij zo veel potjes is geen verschil tussen de varianten meer dan toeval.
+lab-compare-few = Met minder dan { $games } potjes is over verschillen niets te zeggen; speel er meer.
+lab-compare-noise = Hier staat alleen een zin voor een verschil dat in minder dan één op de twintig van zulke bladzijden toevallig zou opduiken: { $tests } vergelijkingen, elk gehouden aan { $z } standaardfouten, en niet minder dan { $least } potjes waarin het aan het licht komt. Dat er in een langer potje meer gebeurt, spreekt vanzelf: iets dat gebeurt krijgt alleen een zin als het per potje, per ronde én per beslissing vaker of juist minder vaak voorkomt. De intervallen in de zinnen zijn van 95 %.
+lab-compare-same = { $with } verloopt elk potje precies zoals in de eerste variant: de spelers van dit niveau doen niets met wat deze optie toelaat. Mensen misschien wel.
+lab-compare-all = Alle cijfers naast elkaar
+lab-compare-all-about = De kolommen zijn de varianten ({ $options }). Achter elk verschil staat zijn 95%-interval; verschillen tussen percentages zijn procentpunten (pp). Een * staat bij een verschil dat geen toeval is, zoals hierboven uitgelegd. Wat er gebeurt, is geteld in keren per potje.
+lab-compare-difference = verschil
+lab-compare-pp = pp
+lab-compare-between = { $low } tot { $high }
+lab-compare-chart = { $figure }, per variant
+lab-compare-times = keer per potje
+lab-compare-level = Met spelers van het niveau ‘{ $level }’
+
+lab-with = Met ‘{ $variant }’
+lab-differs-more = { $by } meer; 95 %: { $low } tot { $high }
+lab-differs-less = { $by } minder; 95 %: { $low } tot { $high }
+lab-differs-points-more = { $by } procentpunt meer; 95 %: { $low } tot { $high }
+lab-differs-points-less = { $by } procentpunt minder; 95 %: { $low } tot { $high }
+lab-differs-number = { $with } is { $what } { $after } in plaats van { $before } ({ $apart }).
+lab-differs-times = { $with } komt ‘{ $what }’ { $after } keer per potje voor in plaats van { $before } ({ $apart }).
+lab-differs-times-ratio = { $with } komt ‘{ $what }’ { $ratio } × zo vaak voor: { $after } keer per potje in plaats van { $before } ({ $apart }).
+lab-differs-times-new = { $with } komt ‘{ $what }’ { $after } keer per potje voor (95 %: { $low } tot { $high }); anders nooit.
+lab-differs-times-gone = { $with } komt ‘{ $what }’ niet meer voor; anders { $before } keer per potje (95 %: { $low } tot { $high }).
+lab-differs-share = { $with } komt het in { $after } van de { $of } voor dat { $what }, in plaats van in { $before } ({ $apart }).
+lab-differs-share-ratio = { $with } komt het { $ratio } × zo vaak voor dat { $what }: in { $after } van de { $of } in plaats van { $before } ({ $apart }).
+lab-differs-share-new = { $with } komt het in { $after } van de { $of } voor dat { $what } (95 %: { $low } tot { $high }); anders nooit.
+lab-differs-share-gone = { $with } komt het niet meer voor dat { $what }; anders in { $before } van de { $of } (95 %: { $low } tot { $high }).
+
+lab-fact-games = potjes
+lab-fact-started = potjes
+lab-fact-half-led = potjes met een koploper halverwege
+
+lab-fact-rounds = het aantal rondes
+lab-fact-decisions = het aantal beslissingen
+lab-fact-minutes = de duur van een potje in minuten
+lab-fact-forced-share = het aandeel gedwongen zetten
+lab-fact-choices-mean = het aantal keuzes bij een beslissing
+lab-fact-lead-changes = het aantal wisselingen van koploper
+lab-fact-margin = de voorsprong van de eerste op de tweede
+lab-fact-score = de gemiddelde score
+lab-fact-shared = de winst gedeeld wordt
+lab-fact-nobody = niemand wint
+lab-fact-cap = een grens het spel beëindigt
+lab-fact-comeback = er een inhaalrace is
+lab-fact-runaway = de koploper wegloopt
+lab-fact-half-leader-won = wie halverwege voorop ligt, ook wint
+lab-fact-team-won = iedereen samen wint
+lab-fact-starter = wie begint, ook wint
+lab-fact-ending = het spel eindigt door { $rule }
+lab-fact-study = ‘{ $name }’
+
+lab-figure-rounds = rondes
+lab-figure-decisions = beslissingen
+lab-figure-minutes = minuten (schatting)
+lab-figure-forced-share = gedwongen zetten
+lab-figure-choices-mean = keuzes per beslissing
+lab-figure-lead-changes = wisselingen van koploper
+lab-figure-margin = eerste voor op tweede
+lab-figure-score = gemiddelde score
+lab-figure-shared = gedeelde winst
+lab-figure-nobody = niemand wint
+lab-figure-cap = grens bereikt
+lab-figure-comeback = inhaalraces
+lab-figure-runaway = weggelopen
+lab-figure-half-leader-won = koploper halverwege wint
+lab-figure-team-won = samen gewonnen
+lab-figure-starter = wie begint, wint
+lab-figure-ending = einde door { $rule }
+
+## Rasters
+
+lab-sweep-lead = Elke combinatie van de waarden is een variant: { $cells } varianten, { $players } spelers, { $games } potjes per variant op elk niveau, beginwaarde { $seed }. Potje nummer n heeft in alle varianten dezelfde deling.
+lab-sweep-grid = Het raster
+lab-sweep-about = Elke kolom is een variant ({ $options }); tussen haakjes het 95%-interval. De tabel als bestand (--out) telt ook alles wat er in een potje gebeurt.
+
+## Arena
+
+lab-title-arena = { $game }: bots aan één tafel
+lab-arena-lead = Elke bot zit alleen tussen kopieën van elke andere: { $players } spelers, { $deals } delingen, elk eenmaal vanaf elke plaats; versie { $version } van de regels, beginwaarde { $seed }.
+lab-arena-lead-team = Elke bot speelt met kopieën van zichzelf: ploegen van { $players }, dezelfde { $deals } delingen voor elke ploeg; versie { $version } van de regels, beginwaarde { $seed }.
+lab-arena-broken-off = Afgebroken: van de { $deals } delingen zijn er soms maar { $done } gespeeld.
+lab-arena = Wie van wie wint
+lab-arena-about = ‘Winst’ is het aandeel van de potjes dat de ene bot wint, een gedeelde winst naar haar deel; ‘punten voor’ is hoe ver zijn score voor ligt op het gemiddelde van de anderen.{ $low ->
+    [yes] {" "}Weinig punten is goed in dit spel: wie er minder heeft, ligt voor.
+   *[no] {""}
+}
+lab-arena-cross = winst tussen
+lab-arena-bot = bot
+lab-arena-team = ploeg
+lab-arena-against = tussen
+lab-arena-ahead = punten voor
+lab-arena-mean = ms per zet
+lab-arena-slow = 95 % hooguit (ms)
+lab-arena-strengths = Sterkte
+lab-arena-strength = sterkte
+lab-arena-strength-about = Plackett–Luce: aan één tafel wint elke bot met een kans in verhouding tot zijn sterkte; de sterkste heeft 1.
+lab-arena-method = De potjes van één deling horen bij elkaar en tellen als één waarneming; tussen haakjes staan 95%-intervallen.
+lab-arena-method-team = Een ploeg wint een deling of verliest haar; tussen haakjes staan 95%-intervallen, van aandelen volgens Wilson.
+lab-arena-budget = Een bot die zoekt, heeft { $budget } per zet.

@@ -1,0 +1,172 @@
+"""Variants side by side on common deals: what differs, and by how much."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from speeltafel.engine.registry import game as game_named
+from speeltafel.lab.counting.facts import GAMES
+from speeltafel.lab.counting.figures import Estimate, errors, rounded
+from speeltafel.lab.counting.ratios import LENGTH, Apart, ratio_apart, total
+from speeltafel.lab.counting.tally import Tally
+from speeltafel.lab.playing.games import play_pairs
+from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
+from speeltafel.lab.studies.variants import TIMES, Figure, Grid, figures_of, value_of
+from speeltafel.lab.work.crews import Crew, Workpiece
+from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
+from speeltafel.lab.work.progress import Tell, silence
+
+PAIRED = 20
+"""Games of all variants in one piece of work."""
+NOISE = 0.05
+"""How probably a whole page holds a sentence that chance alone made."""
+FEWEST = 100
+"""Games below which nothing is said to be beyond noise."""
+LEAST = 20
+"""The same for games in which a figure differs at all."""
+
+
+@dataclass
+class Comparison:
+    """Variants, the first of which is the base, at several levels."""
+
+    order: Order
+    grid: Grid
+    levels: tuple[str, ...]
+    tallies: dict[str, list[Tally]]
+    apart: dict[str, list[Apart]]
+
+    @property
+    def games(self) -> int:
+        return min(tallies[0].games for tallies in self.tallies.values())
+
+    def take(self, piece: Workpiece, parts: tuple[list[Tally], list[Apart]]) -> None:
+        level = str(piece.key[1])
+        for tally, more in zip(self.tallies[level], parts[0], strict=True):
+            tally.add(more)
+        for apart, further in zip(self.apart[level], parts[1], strict=True):
+            apart.add(further)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What one figure of a variant is, beside the base's."""
+
+    level: str
+    variant: int
+    figure: Figure
+    before: float
+    after: float
+    difference: Estimate
+    beyond_noise: bool
+
+
+def compare(
+    order: Order,
+    grid: Grid,
+    levels: tuple[str, ...],
+    crew: Crew,
+    tell: Tell = silence,
+) -> Comparison:
+    """Play all variants on the same deals; `tell` is told how many pieces are done."""
+    found = Comparison(
+        order,
+        grid,
+        levels,
+        {level: [Tally() for _ in grid.cells] for level in levels},
+        {level: [Apart() for _ in grid.cells] for level in levels},
+    )
+    carry_out(pieces_of(order, grid, levels), found.take, crew, tell)
+    demand_some(found.games)
+    return found
+
+
+def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...]) -> list[Workpiece]:
+    rows = []
+    for level in levels:
+        orders = [replace(order, bot=level, options={**grid.fixed, **cell}) for cell in grid.cells]
+        for one in orders:
+            check(one)
+        rows.append(
+            [
+                Workpiece(("pairs", level, a), play_pairs, (orders, a, b))
+                for a, b in chunks(order.games, min(PAIRED, watched_at_once(level)))
+            ]
+        )
+    return side_by_side(rows)
+
+
+def differences(found: Comparison) -> tuple[list[Difference], float]:
+    """Every figure of every variant beside the base's, and the standard errors held to.
+
+    Among many comparisons some are large by chance: each is held to Bonferroni's bound.
+    """
+    game = game_named(found.order.game)
+    cases = []
+    for level in found.levels:
+        tallies = found.tallies[level]
+        for figure in figures_of(game, found.order.players, tallies):
+            cases += [(level, variant, figure) for variant in range(1, len(tallies))]
+    sure = 1 - NOISE / max(1, len(cases))
+    return [case(found, *one, sure) for one in cases], errors(sure, found.games)
+
+
+def case(found: Comparison, level: str, variant: int, figure: Figure, sure: float) -> Difference:
+    base, other = found.tallies[level][0], found.tallies[level][variant]
+    apart = found.apart[level][variant]
+    difference = ratio_apart(base, other, apart, figure.fact, figure.over)
+    # More happens in a longer game: what happens has to differ for its length, too.
+    overs = (GAMES, *LENGTH) if figure.kind == TIMES else (figure.over,)
+    strict = [ratio_apart(base, other, apart, figure.fact, over, sure) for over in overs]
+    one_way = all(one.low > 0 for one in strict) or all(one.high < 0 for one in strict)
+    games = min(total(tally, figure.over) for tally in (base, other))
+    return Difference(
+        level,
+        variant,
+        figure,
+        value_of(base, figure).value,
+        value_of(other, figure).value,
+        difference.scaled(figure.scale),
+        min(games, apart.games) >= FEWEST and apart.differs[figure.fact] >= LEAST and one_way,
+    )
+
+
+def is_same(found: Comparison, level: str, variant: int) -> bool:
+    """Whether a variant made no difference at all in any game."""
+    apart = found.apart[level][variant]
+    return apart.games >= FEWEST and not apart.differing
+
+
+def as_data(found: Comparison) -> dict[str, Any]:
+    """The comparison as plain data."""
+    every, z = differences(found)
+    game = game_named(found.order.game)
+    return {
+        "game": game.id,
+        "version": game.version,
+        "players": found.order.players,
+        "seed": found.order.seed,
+        "games": found.games,
+        "options": dict(found.grid.fixed),
+        "variants": found.grid.cells,
+        "standard_errors": rounded(z),
+        "identical": [
+            {"level": level, "variant": variant}
+            for level in found.levels
+            for variant in range(1, len(found.grid.cells))
+            if is_same(found, level, variant)
+        ],
+        "differences": [
+            {
+                "level": one.level,
+                "variant": one.variant,
+                "figure": one.figure.name,
+                "before": rounded(one.before),
+                "after": rounded(one.after),
+                "difference": {
+                    key: rounded(value) for key, value in one.difference.__dict__.items()
+                },
+                "beyond_noise": one.beyond_noise,
+            }
+            for one in every
+        ],
+    }

@@ -1,0 +1,119 @@
+"""A grid of variants: every combination played, kept as it is done, and written as a table."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from speeltafel.engine.registry import game as game_named
+from speeltafel.lab.counting.figures import rounded
+from speeltafel.lab.counting.tally import Tally, tally_of
+from speeltafel.lab.playing.games import play_games
+from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
+from speeltafel.lab.studies.variants import Grid, figures_of, value_of
+from speeltafel.lab.work.crews import Crew, Workpiece
+from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
+from speeltafel.lab.work.ledger import Ledger
+from speeltafel.lab.work.program import program
+from speeltafel.lab.work.progress import Tell, silence
+
+
+@dataclass
+class Sweep:
+    """All variants of a grid at several levels."""
+
+    order: Order
+    grid: Grid
+    levels: tuple[str, ...]
+    tallies: dict[str, list[Tally]]
+
+    @property
+    def all_tallies(self) -> list[Tally]:
+        return [tally for level in self.levels for tally in self.tallies[level]]
+
+    @property
+    def games(self) -> int:
+        return min(tally.games for tally in self.all_tallies)
+
+    def take(self, piece: Workpiece, part: Tally) -> None:
+        level, variant, *_ = piece.key
+        place = [settled(cell) == variant for cell in self.grid.cells].index(True)
+        self.tallies[str(level)][place].add(part)
+
+
+def sweep(
+    order: Order,
+    grid: Grid,
+    levels: tuple[str, ...],
+    crew: Crew,
+    tell: Tell = silence,
+    kept: Path | None = None,
+) -> Sweep:
+    """Play the grid; what `kept` holds of an earlier run is not played again."""
+    found = Sweep(order, grid, levels, {level: [Tally() for _ in grid.cells] for level in levels})
+    pieces = pieces_of(order, grid, levels)
+    ledger = Ledger(kept, heading(order, grid), Tally.plain, tally_of) if kept else None
+    carry_out(pieces, found.take, crew, tell, ledger)
+    demand_some(sum(tally.games for tally in found.all_tallies))
+    return found
+
+
+def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...]) -> list[Workpiece]:
+    rows = []
+    for level in levels:
+        for cell in grid.cells:
+            one = replace(order, bot=level, options={**grid.fixed, **cell})
+            check(one)
+            rows.append(
+                [
+                    Workpiece((level, settled(cell), a, b), play_games, (one, a, b, True))
+                    for a, b in chunks(order.games, watched_at_once(level))
+                ]
+            )
+    return side_by_side(rows)
+
+
+def settled(cell: dict[str, object]) -> tuple[tuple[str, object], ...]:
+    """A variant as a key: values of several parts become tuples."""
+    return tuple(
+        (name, tuple(value) if isinstance(value, list) else value) for name, value in cell.items()
+    )
+
+
+def heading(order: Order, grid: Grid) -> dict[str, object]:
+    """What has to be equal for results to belong together; values and games may be added."""
+    game = game_named(order.game)
+    return {
+        "game": game.id,
+        "version": game.version,
+        "program": program(game.id),
+        "players": order.players,
+        "seed": order.seed,
+        "options": dict(grid.fixed),
+        "varied": list(grid.axes),
+    }
+
+
+def rows_of(found: Sweep) -> list[dict[str, Any]]:
+    """A row for each variant and level: its options, then every figure with its bounds."""
+    game = game_named(found.order.game)
+    figures = figures_of(game, found.order.players, found.all_tallies)
+    rows = []
+    for n, cell in enumerate(found.grid.cells):
+        for level in found.levels:
+            tally = found.tallies[level][n]
+            if not tally.games:
+                continue
+            row: dict[str, Any] = {name: flat(value) for name, value in cell.items()}
+            row |= {"level": level, "games": tally.games}
+            for figure in figures:
+                one = value_of(tally, figure)
+                name = figure.name
+                for part, value in (("", one.value), (" low", one.low), (" high", one.high)):
+                    row[name + part] = rounded(value)
+            rows.append(row)
+    return rows
+
+
+def flat(value: object) -> object:
+    """An option's value as one cell of a table."""
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else value

@@ -1,0 +1,155 @@
+"""Variants of a game: options of which some have several values, and the figures to compare."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.lab.counting.facts import (
+    CHOICES,
+    FORCED_DECISIONS,
+    GAMES,
+    NOBODY,
+    SECONDS,
+    SHARED,
+    Fact,
+)
+from speeltafel.lab.counting.figures import Estimate, share_of
+from speeltafel.lab.counting.ratios import OVER, ratio, total
+from speeltafel.lab.counting.tally import WHOLE, Tally
+
+# What a figure is, and so how it is said: a number, a share of the games, or times a game.
+NUMBER, SHARE, TIMES = "number", "share", "times"
+
+MOST_VARIANTS = 500
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Options that are the same for all, and those with several values: all combinations."""
+
+    fixed: Mapping[str, object]
+    axes: Mapping[str, tuple[object, ...]]
+
+    @property
+    def cells(self) -> list[dict[str, object]]:
+        """The values of the options that vary, a combination each; the first option slowest."""
+        return [
+            dict(zip(self.axes, values, strict=True)) for values in product(*self.axes.values())
+        ]
+
+
+def grid(game: Game, players: int, given: Sequence[str], lists: bool) -> Grid:
+    """Reads `K=V` texts: an option named more than once has several values.
+
+    With `lists` one text may hold several values, by commas; of an option whose values hold commas
+    themselves, by semicolons.
+    """
+    values: dict[str, list[object]] = {}
+    options = {option.name: option for option in game.options.all}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadInput(f"an option is written K=V, not {text!r}")
+        if name not in options:
+            game.options.read({name: value}, players)  # says what is wrong
+        option = options[name]
+        mark = ";" if option.commas else ","
+        for part in value.split(mark) if lists else [value]:
+            read = option.read(part.strip() if lists else part, players)
+            if read in values.setdefault(name, []):
+                raise BadInput(f"option {name} has the value {part.strip()!r} twice")
+            values[name].append(read)
+    axes = {name: tuple(several) for name, several in values.items() if len(several) > 1}
+    fixed = {name: several[0] for name, several in values.items() if len(several) == 1}
+    if not axes:
+        raise BadInput("variants are wanted: give an option two values or more")
+    found = Grid(fixed, axes)
+    if len(found.cells) > MOST_VARIANTS:
+        raise BadInput(f"these are {len(found.cells)} variants; {MOST_VARIANTS} are the most")
+    for cell in found.cells:
+        game.setup(players, {**fixed, **cell})
+    return found
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One count over another, and how it is said."""
+
+    what: str
+    of: tuple[str, ...]
+    """Of which rule or kind of event; of a game's own figures which one, and which part of it."""
+    kind: str
+    fact: Fact
+    over: Fact = GAMES
+    scale: float = 1.0
+
+    @property
+    def name(self) -> str:
+        """What it is in tables of data, like `rounds` or `ending:ED-END-02`."""
+        return ":".join(part for part in (self.what, *self.of) if part)
+
+    @property
+    def shares(self) -> bool:
+        """Whether it is shown as a percentage."""
+        return self.kind == SHARE or self.what == "forced-share"
+
+
+def figures_of(game: Game, players: int, tallies: Sequence[Tally]) -> list[Figure]:
+    """All figures that some of the tallies have."""
+    found = [
+        counted("rounds", NUMBER),
+        counted("decisions", NUMBER),
+        counted("minutes", NUMBER, SECONDS, 1 / 60),
+        counted("forced-share", NUMBER, FORCED_DECISIONS),
+        counted("choices-mean", NUMBER, CHOICES),
+        counted("score", NUMBER, scale=1 / players),
+        counted("margin", NUMBER),
+        counted("lead-changes", NUMBER),
+        counted("starter", SHARE, Fact("place", 0), 1 / WHOLE),
+        counted("half-leader-won", SHARE),
+        counted("comeback", SHARE),
+        counted("runaway", SHARE),
+        counted("team-won", SHARE),
+        counted("shared", SHARE),
+        counted("nobody", SHARE),
+        counted("cap", SHARE),
+    ]
+    if game.cooperative:
+        found = [one for one in found if one.fact not in (SHARED, NOBODY)]
+    found += named("ending", SHARE, tallies) + own_figures(game) + named("event", TIMES, tallies)
+    seen = {fact for tally in tallies for fact, total in tally.sums.items() if total}
+    return [one for one in found if one.fact in seen]
+
+
+def counted(what: str, kind: str, fact: Fact | None = None, scale: float = 1.0) -> Figure:
+    fact = fact or Fact(what)
+    return Figure(what, (), kind, fact, OVER.get(fact, GAMES), scale)
+
+
+def named(what: str, kind: str, tallies: Sequence[Tally]) -> list[Figure]:
+    """The figures of everything of a sort that came up."""
+    names = {name for tally in tallies for name in tally.named(what)}
+    return [Figure(what, (name,), kind, Fact(what, name)) for name in sorted(names)]
+
+
+def own_figures(game: Game) -> list[Figure]:
+    """The figures of the game's own study that can be compared deal by deal."""
+    if game.study is None:
+        return []
+    found = [
+        Figure("study", (figure, part), TIMES, Fact("study", count))
+        for (figure, part), count in game.study.times.items()
+    ]
+    for (figure, part), (count, over) in game.study.means.items():
+        below = Fact("study", over) if over else GAMES
+        found.append(Figure("study", (figure, part), NUMBER, Fact("study", count), below))
+    return found
+
+
+def value_of(tally: Tally, figure: Figure) -> Estimate:
+    """A figure of a tally, with its bounds."""
+    if figure.kind == SHARE:
+        return share_of(figure.scale * tally.sums[figure.fact], total(tally, figure.over))
+    return ratio(tally, figure.fact, figure.over).scaled(figure.scale)

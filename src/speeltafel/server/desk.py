@@ -1,0 +1,157 @@
+"""What people at a table ask for: moves wait their turn or are held, and all is confirmed."""
+
+import functools
+from collections.abc import Callable
+from time import perf_counter
+
+from speeltafel.engine.moves import IllegalMove
+from speeltafel.server.metrics import Metrics
+from speeltafel.table import audience, commands, wire
+from speeltafel.table.audience import Audience, Connection
+from speeltafel.table.authority import Table, client_id
+from speeltafel.table.changes import Change
+from speeltafel.table.deciding import decide
+from speeltafel.table.interval import Interval
+from speeltafel.table.seats import Trouble
+from speeltafel.table.turns import Job, Turns
+from speeltafel.table.window import REFLEXES, Window
+
+REMEMBERED = 500
+"""So many commands are known again that people send a second time."""
+
+
+class Desk:
+    """Takes the commands of one table's people."""
+
+    def __init__(
+        self,
+        table: Table,
+        turns: Turns,
+        audience: Audience,
+        interval: Interval,
+        metrics: Metrics,
+        window: Callable[[], Window | None],
+        look_again: Callable[[], None],
+    ) -> None:
+        self.table = table
+        self.turns = turns
+        self.audience = audience
+        self.interval = interval
+        self.metrics = metrics
+        self.window = window
+        """The reaction window that is open now."""
+        self.look_again = look_again
+        """Called when somebody need not be waited for any more."""
+        self.reflexes: dict[int, str] = {}
+        """What each person wants done with reaction windows."""
+        self.carried_out: dict[tuple[str, str], None] = {}
+        """The commands that were carried out last, by their persons and ids."""
+
+    def carry_out(self, connection: Connection, command: commands.Command) -> None:
+        """A command of somebody at the table."""
+        failed = functools.partial(connection.refuse, command)
+        try:
+            match command:
+                case commands.Ask():
+                    answer = audience.answer(self.table, connection.person, command)
+                    connection.send(wire.encode(answer))
+                case commands.Play():
+                    self.put_move(connection, command, failed)
+                case _ if command.id and (connection.person, command.id) in self.carried_out:
+                    self.confirm(connection, command)
+                case commands.Say() | commands.Remark():
+                    self.say(connection.person, command)
+                    self.confirm(connection, command)
+                case commands.Ready():
+                    self.interval.ready.add(self.table.seat_of(connection.person))
+                    self.confirm(connection, command)
+                    self.audience.publish_lobby()
+                    self.look_again()
+                case commands.Prefer():
+                    if command.reflex in REFLEXES:
+                        self.reflexes[self.audience.viewer_of(connection)] = command.reflex
+                    self.confirm(connection, command)
+                case _:
+                    decided = functools.partial(decide, self.table, connection.person, command)
+                    done = functools.partial(self.confirm, connection, command)
+                    self.turns.put(Job(decided, done, failed))
+        except Exception as error:
+            failed(error)
+
+    def confirm(
+        self, connection: Connection, command: commands.Command, _: Change | None = None
+    ) -> None:
+        """Say that a command was carried out, to whoever gave it an id."""
+        if command.id:
+            self.carried_out[connection.person, command.id] = None
+            if len(self.carried_out) > REMEMBERED:
+                del self.carried_out[next(iter(self.carried_out))]
+            viewer = self.audience.viewer_of(connection)
+            seq = audience.known(self.table, viewer) if self.table.started else 0
+            connection.send(wire.encode(wire.Ack(command.id, seq)))
+
+    def say(self, person: str, command: commands.Say | commands.Remark) -> None:
+        if isinstance(command, commands.Remark):
+            self.audience.say(audience.remark(self.table, person, command.phrase))
+            return
+        spoken = audience.speech(self.table, person, command.text)
+        if spoken.text:
+            self.audience.say(spoken)
+
+    def put_move(
+        self, connection: Connection, command: commands.Play, failed: Callable[[Exception], None]
+    ) -> None:
+        window, seat = self.window(), self.audience.viewer_of(connection)
+        decide = functools.partial(self.decide_move, connection.person, command, window)
+        done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
+        job = Job(decide, done, failed)
+        if client_id(seat, command.id) in self.table.clients:
+            self.turns.put(job)
+        elif self.interval.is_open:
+            failed(Trouble("trouble-not-ready"))
+        elif window is None:
+            self.turns.put(job)
+        else:
+            self.hold(window, seat, job)
+
+    def hold(self, window: Window, seat: int, job: Job) -> None:
+        """An answer to a window waits there, unless it is refused at once."""
+        if seat in window.held:
+            job.failed(Trouble("trouble-answered"))
+        elif window.is_closed_for(seat):
+            window.late.append(job)
+        elif not window.holds_answer_of(seat):
+            self.turns.put(job)
+        else:
+            try:
+                job.decide()
+            except Exception as error:
+                job.failed(error)
+            else:
+                window.held[seat] = job
+                self.look_again()  # it may have been the last that was waited for
+
+    def decide_move(
+        self, person: str, command: commands.Play, window: Window | None
+    ) -> Change | None:
+        """The move; nothing where it was made already and is sent again.
+
+        What came while a window was open is an answer to that one, and to nothing after it.
+        """
+        seat = self.table.seating.of(person)
+        if client_id(seat, command.id) in self.table.clients:
+            return None
+        if window is not None and window.is_closed_for(seat):
+            raise IllegalMove(self.table.playing().too_late())
+        return decide(self.table, person, command)
+
+    def acknowledge(
+        self, connection: Connection, own_id: str, since: float, change: Change | None
+    ) -> None:
+        viewer = self.audience.viewer_of(connection)
+        seq = audience.known(self.table, viewer)
+        if change is None:
+            seq = min(seq, self.table.clients[client_id(viewer, own_id)])
+        else:
+            self.metrics.move_seconds.observe(perf_counter() - since)
+        connection.send(wire.encode(wire.Ack(own_id, seq)))

@@ -1,0 +1,205 @@
+"""Score pads: what people write down is durable before they are told that it stands.
+
+An entry is one field of one round, of one player. Who writes says what he saw there: where somebody
+else has written since, the newer entry stays and he is shown it. An entry is known by an id of its
+writer's, so that one sent again after a dead line counts once.
+"""
+
+import asyncio
+import contextlib
+import json
+from dataclasses import dataclass
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import NOBODY
+from speeltafel.engine.moves import Refusal
+from speeltafel.engine.pad import Cells, Query, Value, Verdict, Written
+from speeltafel.engine.reckoning import Pad, Place, Standing, shape_fault
+from speeltafel.engine.registry import all_games
+from speeltafel.engine.registry import game as game_named
+from speeltafel.server.store import Store, entries, pads
+from speeltafel.table import wire_pads as wire
+from speeltafel.table.bounds import Value as OptionValue
+from speeltafel.table.seats import NAME_LENGTH, Trouble, clean
+
+MOST_ENTRIES = 20_000
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Noted:
+    """What stands in a field, by which entry."""
+
+    value: Value
+    seq: int
+
+
+class KeptPad:
+    """A pad, and everything that was written on it."""
+
+    def __init__(self, code: str, pad: Pad, store: Store) -> None:
+        self.code = code
+        self.pad = pad
+        self.store = store
+        self.cells: dict[Place, Noted] = {}
+        self.ids: set[str] = set()
+        self.seq = 0
+        self.standing: Standing = pad.reckon({})
+        self.writing = asyncio.Lock()
+        self.news = asyncio.Event()
+        """Set, and replaced by another, when something was written."""
+        self.visited = asyncio.get_running_loop().time()
+
+    # Writing.
+
+    async def write(self, entry: wire.PadEntry) -> wire.PadAnswer:
+        self.visited = asyncio.get_running_loop().time()
+        async with self.writing:
+            if entry.id in self.ids:
+                return wire.PadAnswer(self.view())
+            place = (entry.round, entry.field, entry.seat)
+            refusal = self.pad.why_not(place, entry.value)
+            if refusal is not None:
+                return wire.PadAnswer(self.view(), fault=wire.fault_of(refusal))
+            there = self.cells.get(place)
+            if there is not None and there.seq != entry.seen:
+                return wire.PadAnswer(self.view(), first=cell(place, there))
+            if self.seq >= MOST_ENTRIES:
+                raise Trouble("trouble-too-many")
+            await self.store.note(self.code, self.seq + 1, entry)
+            self.take(place, entry.value, self.seq + 1, entry.id)
+            self.count()
+            return wire.PadAnswer(self.view())
+
+    def take(self, place: Place, value: Value, seq: int, own_id: str) -> None:
+        self.cells[place] = Noted(value, seq)
+        self.ids.add(own_id)
+        self.seq = seq
+
+    def count(self) -> None:
+        self.standing = self.pad.reckon({place: one.value for place, one in self.cells.items()})
+        self.tell()
+
+    def tell(self) -> None:
+        """Wake up everybody who looks along."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+    # Looking.
+
+    async def look(self, after: int, seconds: float) -> wire.PadView:
+        """The pad, as soon as there is more than so many entries, or as it is in the end."""
+        self.visited = asyncio.get_running_loop().time()
+        if self.seq == after:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self.news.wait()
+        return self.view()
+
+    def view(self) -> wire.PadView:
+        pad, standing = self.pad, self.standing
+        fields = [*pad.opening()]
+        rounds = [wire.page_of(made, fields) for made in standing.rounds]
+        return wire.PadView(
+            self.code,
+            pad.game.id,
+            [*pad.names],
+            msgspec.convert(pad.options, dict[str, OptionValue]),
+            self.seq,
+            fields,
+            rounds,
+            [cell(place, one) for place, one in sorted(self.cells.items())],
+            [*standing.totals],
+            [*standing.out],
+            [[*said] for said in standing.facts],
+            standing.ending,
+            [*standing.winners],
+            [wire.PadQuery(one.name, [*one.fields(pad.blank)]) for one in pad.rules.queries],
+        )
+
+    # The referee.
+
+    def ask(self, question: wire.PadQuestion) -> wire.Ruling:
+        query = next((one for one in self.pad.rules.queries if one.name == question.query), None)
+        if query is None:
+            raise Trouble("trouble-not-understood")
+        told = {(one.field, one.seat): one.value for one in question.cells}
+        verdict = self.rule_on(query, told)
+        if isinstance(verdict, Refusal):
+            return wire.Ruling(False, verdict.rule, fault=wire.fault_of(verdict))
+        return wire.Ruling(verdict.allowed, verdict.rule, verdict.says)
+
+    def rule_on(self, query: Query, told: Cells) -> Verdict | Refusal:
+        fields = query.fields(self.pad.blank)
+        for field in fields:
+            for seat in range(self.pad.players) if field.each else (NOBODY,):
+                if (field.name, seat) not in told:
+                    if field.usual is None:
+                        raise Trouble("trouble-not-understood")
+                    continue
+                fault = shape_fault(field, told[field.name, seat], self.pad.players)
+                if fault is not None:
+                    return fault
+        return query.answer(self.pad.table(self.pad.options), Written(fields, told))
+
+
+def cell(place: Place, noted: Noted) -> wire.PadCell:
+    return wire.PadCell(*place, noted.value, noted.seq)
+
+
+def pad_for(order: wire.NewPad) -> Pad:
+    """A new pad; BadInput where there can be none like it."""
+    names = [clean(name, NAME_LENGTH) for name in order.names]
+    game = game_named(order.game)
+    if not all(names) or len({name.casefold() for name in names}) != len(names):
+        raise BadInput("everybody needs a name of their own", why="wrong-names-alike")
+    return Pad(game, names, order.options)
+
+
+# What a store holds, as pads again.
+
+
+def load_pads(connection: sa.Connection, store: Store) -> dict[str, tuple[KeptPad, str]]:
+    """Every pad that can be read, with its maker's address; one that cannot harms no other."""
+    found: dict[str, tuple[KeptPad, str]] = {}
+    with connection.begin():
+        for row in connection.execute(sa.select(pads)).mappings().all():
+            code = str(row["code"])
+            try:
+                kept = pad_from(row, store)
+                written = sa.select(entries).where(entries.c.code == code).order_by(entries.c.seq)
+                for line in connection.execute(written).mappings():
+                    take_line(kept, line)
+            except Exception as error:  # whatever is wrong with it, the others open
+                log.error("pad set aside", code=code, reason=str(error) or repr(error))
+                continue
+            kept.count()
+            found[code] = (kept, str(row["address"]))
+    return found
+
+
+def pad_from(row: sa.RowMapping, store: Store) -> KeptPad:
+    game = all_games()[str(row["game"])]
+    names = msgspec.json.decode(str(row["names"]), type=list[str])
+    options = msgspec.json.decode(str(row["options"]), type=dict[str, OptionValue])
+    return KeptPad(str(row["code"]), Pad(game, names, options), store)
+
+
+def take_line(kept: KeptPad, line: sa.RowMapping) -> None:
+    place = (int(str(line["round"])), str(line["field"]), int(str(line["seat"])))
+    value = msgspec.json.decode(str(line["value"]), type=int | list[int])
+    if line["seq"] != kept.seq + 1:
+        raise BadInput("the entries are not numbered from 1 on, each once")
+    if kept.pad.why_not(place, value) is not None:
+        raise BadInput(f"entry {line['seq']} cannot be written")
+    kept.take(place, value, kept.seq + 1, str(line["client"]))
+
+
+def row_of(code: str, pad: Pad, address: str) -> tuple[object, ...]:
+    names, options = json.dumps([*pad.names]), json.dumps(pad.options)
+    return code, pad.game.id, names, options, address

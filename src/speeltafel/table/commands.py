@@ -1,0 +1,197 @@
+"""What a page sends over its websocket: what a person wants to be done."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from speeltafel.engine.events import MOST_SEATS
+from speeltafel.table.bounds import (
+    AnySeat,
+    Id,
+    Identity,
+    Level,
+    MoveText,
+    Name,
+    OwnFacts,
+    Pledged,
+    Speech,
+    Value,
+)
+
+
+class Identified(msgspec.Struct):
+    """Every command may have an id of the client's own: it is answered under that id, and what is
+    sent twice under the same id is carried out once."""
+
+    id: Identity = ""
+
+
+class Play(Identified, tag="play", kw_only=True):
+    """A move in the notation in which it was offered."""
+
+    id: Id
+    move: MoveText
+
+
+class Ask(Identified, tag="ask"):
+    """What would these cards do, there? Nothing is done; the answer is an Answer."""
+
+    zone: Name = ""
+    """The zone in which the cards lie; empty without cards."""
+    cards: Annotated[list[Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=100)] = []
+    place: Name = ""
+    """The zone that they are to go to; empty where none was pointed at."""
+    spot: Annotated[int, Meta(ge=-1, le=9999)] = -1
+    """The spot of that zone; -1 for the zone as a whole."""
+
+
+class AddBot(Identified, tag="addBot", kw_only=True):
+    seat: AnySeat
+    level: Level
+
+
+class ClearSeat(Identified, tag="clearSeat", kw_only=True):
+    """Before the start: the host takes a bot or a person away from a seat."""
+
+    seat: AnySeat
+
+
+class Stand(Identified, tag="stand"):
+    """Before the start: stand up from one's own seat."""
+
+
+class Rename(Identified, tag="rename", kw_only=True):
+    """Before the start: change one's own name."""
+
+    name: Name
+
+
+class GiveFacts(Identified, tag="facts", kw_only=True):
+    """Before the start: what belongs to oneself alone, such as a year of birth."""
+
+    facts: OwnFacts
+
+
+class Arrange(Identified, tag="arrange", kw_only=True):
+    """Before the start: the host changes how many play, by which house rules, with which clock.
+
+    Fewer seats: free ones go first, then bots; people are never sent away by it.
+    """
+
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: dict[str, Value]
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0
+    interval: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Start(Identified, tag="start"):
+    pass
+
+
+class Pledge(Identified, tag="pledge", kw_only=True):
+    """Before the start: the fingerprint of one's word for the shuffle."""
+
+    pledge: Pledged
+
+
+class Open(Identified, tag="open", kw_only=True):
+    """At the start, when the lobby says `opening`: the word itself."""
+
+    word: Speech
+
+
+class Say(Identified, tag="say", kw_only=True):
+    text: Speech
+
+
+class Remark(Identified, tag="remark", kw_only=True):
+    """Say one of the phrases that the view lists: also where talking is closed."""
+
+    phrase: Id
+
+
+class Rematch(Identified, tag="rematch"):
+    """The same people at a new table; with the fingerprint of one's word for its shuffle.
+
+    One person among bots starts at once, unless something is to be changed before.
+    """
+
+    pledge: Pledged = ""
+    wait: bool = False
+
+
+class Follow(Identified, tag="follow"):
+    """Go on to the rematch's table over the same line; what comes after its lobby is of there."""
+
+
+class HandOver(Identified, tag="handOver", kw_only=True):
+    """Give a seat to a bot: one's own, or that of somebody who is away."""
+
+    seat: AnySeat
+    level: Level
+
+
+class TakeBack(Identified, tag="takeBack"):
+    """The owner of a seat that a bot keeps warm takes it back."""
+
+
+class Leave(Identified, tag="leave"):
+    """Leave for good: what the rules say about it happens, else a bot plays on."""
+
+
+class GiveUp(Identified, tag="giveUp", kw_only=True):
+    """Agree, or no longer agree, that all give the game up together."""
+
+    agree: bool
+
+
+class Undo(Identified, tag="undo", kw_only=True):
+    """Ask to take one's last move back, or agree to what somebody else asks; or not."""
+
+    agree: bool
+
+
+class Pause(Identified, tag="pause", kw_only=True):
+    """Bots, clock and moves wait for everybody; or go on."""
+
+    on: bool
+
+
+class Ready(Identified, tag="ready"):
+    """Between two rounds: as far as one is concerned, the next one can begin."""
+
+
+class Prefer(Identified, tag="prefer", kw_only=True):
+    """What to do with reaction windows: `ask`, `auto` (react without asking) or `never`."""
+
+    reflex: Level
+
+
+Command = (
+    Play
+    | Ask
+    | AddBot
+    | ClearSeat
+    | Stand
+    | Rename
+    | GiveFacts
+    | Arrange
+    | Start
+    | Pledge
+    | Open
+    | Say
+    | Remark
+    | Rematch
+    | Follow
+    | HandOver
+    | TakeBack
+    | Leave
+    | GiveUp
+    | Undo
+    | Pause
+    | Ready
+    | Prefer
+)
+
+COMMANDS = msgspec.json.Decoder(Command)

@@ -1,0 +1,68 @@
+"""What a person may change: a decision, which changes nothing yet."""
+
+from dataclasses import replace
+
+from speeltafel.table import commands
+from speeltafel.table.agreeing import give_up, leave, pause, undo
+from speeltafel.table.arranging import arrange
+from speeltafel.table.authority import Table, client_id
+from speeltafel.table.changes import Change
+from speeltafel.table.seats import Sat, Trouble
+
+
+def decide(table: Table, person: str, command: commands.Command) -> Change:
+    """The change that a person asks for.
+
+    Trouble, IllegalMove or BadInput where it cannot be.
+    """
+    seat = table.seat_of(person)
+    match command:
+        case commands.Play():
+            return table.move(seat, command.move, client_id(seat, command.id))
+        case commands.HandOver():
+            table.playing()
+            return table.seating.hand_over(command.seat, command.level, seat)
+        case commands.TakeBack():
+            return table.seating.take_back(seat)
+        case commands.Leave():
+            return leave(table, seat)
+        case commands.GiveUp():
+            return give_up(table, seat, command.agree)
+        case commands.Undo():
+            return undo(table, seat, command.agree)
+        case commands.Pause():
+            return pause(table, seat, command.on)
+        case commands.Open():
+            return table.open(seat, command.word)
+        case _:
+            table.only_before_start()
+            return prepare(table, seat, command)
+
+
+def prepare(table: Table, seat: int, command: commands.Command) -> Change:
+    """What is done before the start."""
+    seating = table.seating
+    match command:
+        case commands.AddBot():
+            table.only_host(seat)
+            return seating.add_bot(command.seat, command.level)
+        case commands.ClearSeat():
+            table.only_host(seat)
+            return seating.clear(command.seat, seat)
+        case commands.Stand():
+            return seating.stand(seat)
+        case commands.Rename():
+            return seating.rename(seat, command.name)
+        case commands.GiveFacts():
+            facts = table.personal(command.facts)
+            return Sat(seat, replace(table.seats[seat], facts=facts))
+        case commands.Arrange():
+            table.only_host(seat)
+            return arrange(table.game, table.seats, command)
+        case commands.Pledge():
+            return seating.promise(seat, command.pledge)
+        case commands.Start():
+            table.only_host(seat)
+            return table.start()
+        case _:
+            raise Trouble("trouble-not-understood")

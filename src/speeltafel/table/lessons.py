@@ -1,0 +1,99 @@
+"""A lesson as its learner sees it: all of it from that seat's projection, known beforehand."""
+
+from functools import cache
+
+from speeltafel.engine import lesson as taught
+from speeltafel.engine.asking import Gesture, meant
+from speeltafel.engine.game import Game
+from speeltafel.engine.lesson import Lesson, Position, course_of, judged, lit
+from speeltafel.engine.state import State
+from speeltafel.engine.view import MoveView, Said
+from speeltafel.table import teaching, wire
+from speeltafel.table.audience import view_with
+from speeltafel.texts import Texts, texts
+
+NAMES = ("Anna", "Bram", "Carla", "Daan", "Emma", "Finn", "Guus", "Hanna", "Iris", "Jan")
+"""Who sits where: the texts of lessons call the others so."""
+
+
+@cache
+def course(game: Game) -> dict[str, Lesson]:
+    return {lesson.id: lesson for lesson in course_of(game)}
+
+
+@cache
+def positions(game: Game, name: str) -> list[Position]:
+    return taught.positions(game, course(game)[name])
+
+
+def info(game: Game, language: str) -> list[teaching.LessonInfo]:
+    text = words(game, language) if course(game) else None
+    return [teaching.LessonInfo(one.id, text(one.text())) for one in course(game).values() if text]
+
+
+def words(game: Game, language: str) -> Texts:
+    return texts(game, language, game.folder / "lessons")
+
+
+def written(game: Game, language: str, name: str) -> teaching.Lesson:
+    """The whole lesson, in a language."""
+    lesson = course(game)[name]
+    text = words(game, language)
+    tasks: list[teaching.Task] = []
+    seen = 0
+    for position in positions(game, name):
+        views = [moved(game, lesson, state, seen + n) for n, state in enumerate(position.moves, 1)]
+        seen += len(views)
+        if not views:
+            table = view_with(game, position.state, lesson.seat, (), ())
+            views = [wire.View(seen, table)]
+        if not position.task.do:
+            views[-1].table.hold_still()
+        tasks.append(task(game, lesson, position, views, text))
+    names = [NAMES[seat % len(NAMES)] for seat in range(lesson.position.players)]
+    return teaching.Lesson(name, text(lesson.text()), lesson.seat, names, tasks)
+
+
+def task(
+    game: Game, lesson: Lesson, position: Position, views: list[wire.View], text: Texts
+) -> teaching.Task:
+    asked, state = position.task, position.state
+    found = [
+        teaching.Lit(one.zone, one.seat, one.card, one.spot) for one in lit(game, lesson, position)
+    ]
+    says = text(lesson.text(asked.say))
+    if not asked.do:
+        return teaching.Task(says, views, found)
+    others = {}
+    for move in [state.write(move) for move in state.legal_moves(lesson.seat)]:
+        answer = judged(lesson, position, move)
+        if not answer.is_right:
+            others[move] = text(lesson.text(answer.say))
+    right = state.write(state.read(lesson.seat, asked.do))
+    return teaching.Task(says, views, found, right, others, asked.think)
+
+
+def tried(game: Game, name: str, number: int, order: teaching.Try) -> wire.Answer:
+    """What something would do that the learner tries; nothing is done."""
+    lesson, position = course(game)[name], positions(game, name)[number]
+    if order.move:
+        refusal = judged(lesson, position, order.move).refusal
+        moves: tuple[MoveView, ...] = ()
+    else:
+        gesture = Gesture(order.zone, tuple(order.cards), order.place, order.spot)
+        moves, refusal = meant(game, position.state.seen_by(lesson.seat), lesson.seat, gesture)
+    if refusal is None:
+        return wire.Answer("", moves)
+    return wire.Answer("", (), refusal.rule, Said(f"refused-{refusal.reason}", refusal.facts))
+
+
+def moved(game: Game, lesson: Lesson, after: State, number: int) -> wire.View:
+    """What a move led to, with the steps on the way."""
+    after = after.copy()
+    before = after.told_before()
+    steps = [
+        view_with(game, step, lesson.seat, step.happened or (), step.told_before())
+        for step in after.steps or ()
+    ]
+    events = after.take_events()[len(before) :]
+    return wire.View(number, view_with(game, after, lesson.seat, events, before), 0.0, steps, False)

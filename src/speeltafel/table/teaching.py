@@ -1,0 +1,61 @@
+"""A course over HTTP: lessons as their learner sees them, and what is tried in them."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from speeltafel.table.bounds import MoveText, Name
+from speeltafel.table.wire import View
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson of a course: its title, in the language that was asked for."""
+
+    id: str
+    title: str
+
+
+class Lit(msgspec.Struct):
+    """What a learner is to look at: a seat, a zone, a card in a zone, a spot of one."""
+
+    zone: str = ""
+    seat: int = -1
+    card: int = -1
+    spot: int = -1
+
+
+class Task(msgspec.Struct):
+    """What a learner reads and is asked to do, and the table then."""
+
+    says: str
+    views: list[View]
+    """Every move since the task before, and last the table as it is when this is read."""
+    lit: list[Lit]
+    move: str = ""
+    """What is to be done; empty where one looks and goes on."""
+    others: dict[str, str] = {}
+    """What is said to other moves that are legal."""
+    think: bool = False
+    """Whether nothing is lit until the learner asks for it."""
+
+
+class Lesson(msgspec.Struct):
+    """A lesson, with all that its one learner gets to see."""
+
+    id: str
+    title: str
+    seat: int
+    names: list[str]
+    """Those who sit there."""
+    tasks: list[Task]
+
+
+class Try(msgspec.Struct):
+    """A move in notation, or what was pointed at, as in Ask."""
+
+    move: MoveText = ""
+    zone: Name = ""
+    cards: Annotated[list[Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=100)] = []
+    place: Name = ""
+    spot: Annotated[int, Meta(ge=-1, le=9999)] = -1

@@ -1,0 +1,171 @@
+"""The wire of score pads: all of it goes over HTTP.
+
+POST /api/pads                   NewPad -> PadMade
+GET  /api/pads/{code}            PadView; with ?after=SEQ as soon as there is more than that
+POST /api/pads/{code}/entries    PadEntry -> PadAnswer, once the entry is durable
+POST /api/pads/{code}/ask        PadQuestion -> Ruling
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from speeltafel.engine.events import MOST_SEATS, NOBODY
+from speeltafel.engine.moves import Refusal
+from speeltafel.engine.pad import Field
+from speeltafel.engine.reckoning import MOST_ROUNDS, MOST_TAPPED, PadRound
+from speeltafel.engine.view import Reckoned, Said
+from speeltafel.table.bounds import Id, Name, Value
+
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Tapped = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=MOST_TAPPED)]
+Noted = Number | Tapped
+"""What is written in a field: a number, or the keys that were tapped."""
+FieldName = Annotated[str, Meta(max_length=40)]
+Owner = Annotated[int, Meta(ge=NOBODY, le=MOST_SEATS - 1)]
+
+
+class NewPad(msgspec.Struct):
+    """Keep score of a game of so many people."""
+
+    game: Name
+    names: Annotated[list[Name], Meta(max_length=MOST_SEATS)]
+    options: dict[str, Value] = {}
+
+
+class PadMade(msgspec.Struct):
+    """The code by which everybody finds the pad."""
+
+    code: str
+
+
+class PadEntry(msgspec.Struct):
+    """Write something down; `seen` is the number of what one saw in that field, 0 for nothing."""
+
+    id: Id
+    round: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
+    field: FieldName
+    seat: Owner
+    value: Noted
+    seen: Annotated[int, Meta(ge=0)] = 0
+
+
+class PadCell(msgspec.Struct):
+    """What stands in a field, and the number of the entry by which it does."""
+
+    round: int
+    field: str
+    seat: int
+    value: int | list[int]
+    seq: int
+
+
+class PadFault(msgspec.Struct):
+    """Why something cannot be: say `refused-<reason>`, and the rule."""
+
+    rule: str
+    reason: str
+    facts: dict[str, int]
+
+
+class PadGap(msgspec.Struct):
+    """What still has to be written."""
+
+    field: str
+    seat: int
+
+
+class PadPage(msgspec.Struct):
+    """A round: what is asked of whom, and what it brought."""
+
+    round: int
+    fields: list[int]
+    """By their places in the pad's list."""
+    seats: list[int]
+    missing: list[PadGap]
+    fault: PadFault | None
+    reckoning: list[Reckoned]
+    totals: list[int]
+    out: list[int]
+
+
+class PadQuery(msgspec.Struct):
+    """What may be asked of the referee: the message `ask-<name>`."""
+
+    name: str
+    fields: list[Field]
+
+
+class PadView(msgspec.Struct):
+    """The whole pad, as it stands after so many entries."""
+
+    code: str
+    game: str
+    names: list[str]
+    options: dict[str, Value]
+    seq: int
+    fields: list[Field]
+    rounds: list[PadPage]
+    cells: list[PadCell]
+    totals: list[int]
+    out: list[int]
+    facts: list[list[Said]]
+    ending: str
+    winners: list[int]
+    queries: list[PadQuery]
+
+
+class PadAnswer(msgspec.Struct):
+    """The pad after an entry, or without it: somebody was first, or it cannot be written."""
+
+    pad: PadView
+    first: PadCell | None = None
+    """What somebody else has written there since."""
+    fault: PadFault | None = None
+
+
+class PadQuestion(msgspec.Struct):
+    """Ask the referee; what is told of each field is in `cells`."""
+
+    query: FieldName
+    cells: Annotated[list["PadTold"], Meta(max_length=100)]
+
+
+class PadTold(msgspec.Struct):
+    """What somebody tells the referee."""
+
+    field: FieldName
+    seat: Owner
+    value: Noted
+
+
+class Ruling(msgspec.Struct):
+    """What the referee says."""
+
+    allowed: bool
+    rule: str
+    says: Said | None = None
+    fault: PadFault | None = None
+    """Instead of `says`: why not."""
+
+
+def fault_of(refusal: Refusal | None) -> PadFault | None:
+    return None if refusal is None else PadFault(refusal.rule, refusal.reason, refusal.facts)
+
+
+def page_of(made: PadRound, fields: list[Field]) -> PadPage:
+    """A round, with its fields as places in a list, which grows by those that are new."""
+    for field in made.fields:
+        if field not in fields:
+            fields.append(field)
+    return PadPage(
+        made.round,
+        [fields.index(field) for field in made.fields],
+        [*made.seats],
+        [PadGap(*cell) for cell in made.missing],
+        fault_of(made.refusal),
+        [*made.reckoning],
+        [*made.totals],
+        [*made.out],
+    )

@@ -1,0 +1,40 @@
+"""Many games at once, by Gymnasium's contract."""
+
+import numpy as np
+import pytest
+
+from speeltafel.adapters import gymnasium
+from tests.adapters.settings import TABLES
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_all_tables_step_together(table: str) -> None:
+    game, players, options = TABLES[table]
+    told = []
+    for _ in range(2):
+        tables = gymnasium.tables(game, 3, players, options)
+        tables.single_action_space.seed(1)
+        seen, infos = tables.reset(seed=4)
+        for _ in range(12):
+            assert tables.observation_space.contains(seen)
+            masks = tuple(infos["action_mask"])
+            actions = [tables.single_action_space.sample(mask) for mask in masks]
+            seen, rewards, over, broken_off, infos = tables.step(np.array(actions))
+            assert rewards.shape == over.shape == broken_off.shape == (3,)
+        told.append(seen.tobytes())
+    assert told[0] == told[1]
+
+
+def test_a_table_that_is_over_is_dealt_anew() -> None:
+    tables = gymnasium.tables("twaalfstich", 2, 3)
+    _, infos = tables.reset(seed=4)
+    over = np.zeros(2, bool)
+    while not over.any():
+        plays = list(tables.plays)
+        _, rewards, over, _, infos = tables.step(infos["action_mask"].argmax(axis=1))
+    at = int(over.argmax())
+    assert plays[at].is_over
+    assert tables.plays[at] is not plays[at]
+    assert infos["returns"][at] == pytest.approx(plays[at].returns())
+    assert rewards[at] in infos["returns"][at]
+    assert infos["_returns"].tolist() == over.tolist()

@@ -1,0 +1,66 @@
+"""OpenSpiel's own tests of every game."""
+
+import json
+
+import numpy as np
+import pyspiel
+import pytest
+
+from speeltafel.adapters import openspiel
+from speeltafel.adapters.openspiel import TableGame
+from tests.adapters.settings import GAMES, TABLES
+
+openspiel.register(*GAMES)
+
+
+def loaded(table: str, **more: object) -> TableGame:
+    game, players, options = TABLES[table]
+    shorter = {**options, **SOONER.get(game.id, {})}
+    parameters = {"players": players, "options": json.dumps(shorter), **more}
+    found: TableGame = pyspiel.load_game(openspiel.game_type(game).short_name, parameters)
+    return found
+
+
+SOONER = {"edden": {"maxRounds": 3}, "pesten": {"turnCap": 30}}
+"""Options by which long games are sooner over; what is decided in them is the same."""
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_random_simulations_hold(table: str) -> None:
+    pyspiel.random_sim_test(loaded(table, deals=20), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_game_begins_with_the_deal_and_goes_on_by_turns(table: str) -> None:
+    game = loaded(table)
+    luck = np.random.default_rng(1)
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    state.apply_action(7)
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        seat = state.current_player()
+        mask = np.flatnonzero(state.legal_actions_mask())
+        assert mask.tolist() == state.legal_actions()
+        for size, tensor in (
+            (game.observation_tensor_size(), state.observation_tensor(seat)),
+            (game.information_state_tensor_size(), state.information_state_tensor(seat)),
+        ):
+            assert len(tensor) == size
+        before = str(state)
+        other = state.clone()
+        assert str(other) == before
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        other.apply_action(luck.choice(other.legal_actions()))
+        assert str(state) == before
+        state = other
+
+
+def test_a_state_comes_back_from_its_text() -> None:
+    game = loaded("twaalfstich")
+    state = game.new_initial_state()
+    for action in (3, None, None, None):
+        state.apply_action(state.legal_actions()[0] if action is None else action)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state)

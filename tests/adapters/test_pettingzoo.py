@@ -1,0 +1,41 @@
+"""PettingZoo's own tests of every game."""
+
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from speeltafel.adapters import pettingzoo
+from tests.adapters.settings import TABLES
+
+
+# A mask beside the observation is PettingZoo's own way; it knows its own games by name.
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
+@pytest.mark.filterwarnings("ignore:Observation is not")
+@pytest.mark.parametrize("table", TABLES)
+def test_the_api_is_kept(table: str) -> None:
+    api_test(pettingzoo.env(*TABLES[table]), num_cycles=60)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_equal_seeds_give_equal_games(table: str) -> None:
+    seed_test(lambda: pettingzoo.env(*TABLES[table]), num_cycles=10)
+
+
+def test_a_whole_game_pays_out_once() -> None:
+    env = pettingzoo.env("twaalfstich", 3)
+    env.reset(seed=5)
+    paid = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        paid[agent] += reward
+        env.step(None if over else int(seen["action_mask"].argmax()))
+    assert not env.agents
+    assert list(paid.values()) == env.play.returns()
+    assert max(paid.values()) > 0
+
+
+def test_an_action_that_is_not_legal_is_refused() -> None:
+    env = pettingzoo.env("edden")
+    env.reset(seed=5)
+    mask = env.observe(env.agent_selection)["action_mask"]
+    with pytest.raises(ValueError, match="may not choose"):
+        env.step(int(mask.argmin()))

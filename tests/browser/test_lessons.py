@@ -1,0 +1,109 @@
+"""Courses can be learnt by who only takes what is lit, and reads nothing."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import speeltafel
+from speeltafel.engine.lesson import course_of
+from tests.browser.chromium import DESKTOP, PHONE
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+
+COURSES = [game.id for game in speeltafel.all_games().values() if course_of(game)]
+TAKEN = (
+    "dialog[open] footer .main",
+    ".lesson .on",
+    "[data-move][data-lit]",
+    "[data-lit] .tap",
+    "[data-card][data-lit][aria-pressed=false]",
+)
+"""What a learner takes of what is lit: the way on, the button of the move, a spot, a card."""
+MOST = 200
+"""Taps that no lesson needs."""
+
+
+def learn(one: Player) -> int:
+    """Do a lesson, from wherever it is; how many taps that took."""
+    page = one.page
+    lesson = page.url.partition("?")[0]
+    for taps in range(MOST):
+        found = page.wait_for_function(
+            """([before, taken]) => location.href.split('?')[0] !== before ? 'done'
+              : taken.find(one => document.querySelector(one))""",
+            arg=[lesson, [*TAKEN]],
+        ).json_value()
+        if found == "done":
+            return taps
+        page.locator(found).first.click()
+    raise AssertionError(f"{lesson} comes to no end")
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_a_learner_who_takes_what_is_lit_finishes_the_course(player: NewPlayer, game: str) -> None:
+    one = player(PHONE)
+    one.open(f"/learn/{game}")
+    lessons = one.page.locator("main ol a")
+    ids = [lesson.id for lesson in course_of(speeltafel.game(game))]
+    expect(lessons).to_have_count(len(ids))
+    lessons.first.click()
+    for name in ids:
+        one.page.wait_for_url(re.compile(f"/learn/{game}/{name}($|[?])"))
+        assert learn(one) > 1
+    expect(one.page.get_by_role("status")).to_contain_text("alle lessen gedaan")
+    one.page.reload()
+    expect(one.page.get_by_text("(gedaan)")).to_have_count(len(ids))
+    one.expect_no_errors()
+
+
+def test_the_first_lesson_is_two_taps_from_home(player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.open("/")
+    one.page.get_by_role("link", name=re.compile("Leer het spel.*12er Stich")).click()
+    one.page.locator("main ol a").first.click()
+    expect(one.page.locator(".lesson")).to_contain_text("Welkom")
+    expect(one.page.locator("[data-lit]")).to_have_count(1)
+    one.expect_no_errors()
+
+
+def test_something_else_is_answered_and_a_step_can_be_taken_back(player: NewPlayer) -> None:
+    one = player(DESKTOP)
+    one.open("/learn/twaalfstich/aim?task=2")
+    page, lesson = one.page, one.page.locator(".lesson")
+    expect(lesson).to_contain_text("zwarte 9")
+    # Legal, and not clever.
+    page.get_by_role("button", name="zwarte 6").click()
+    page.get_by_role("button", name="Speel zwarte 6").click()
+    expect(lesson.locator(".other")).to_contain_text("3 en 9 is 12")
+    # Not legal: the refusal's own sentence.
+    page.locator(".hand").get_by_role("button", name="rode 4").click()
+    page.get_by_role("button", name="Probeer").click()
+    refused = page.get_by_role("dialog")
+    expect(refused).to_contain_text("12-SUM-02")
+    refused.get_by_role("button", name="Begrepen").click()
+    # What was asked for.
+    page.get_by_role("button", name="zwarte 9").click()
+    page.locator("[data-move][data-lit]").click()
+    expect(lesson).to_contain_text("Raak!")
+    lesson.get_by_role("button", name="Terug").click()
+    expect(lesson).to_contain_text("Tik hem aan")
+    expect(page.locator(".hand [data-card]")).to_have_count(4)
+    one.expect_no_errors()
+
+
+def test_who_plays_for_the_first_time_is_asked_once(player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.open("/")
+    page = one.page
+    page.get_by_role("button", name=re.compile("Speel nu.*12er Stich")).click()
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text("Ken je het spel nog niet?")
+    asked.get_by_role("link", name="Begin met les 1").click()
+    expect(page.locator(".lesson")).to_contain_text("Welkom")
+    learn(one)
+    one.open("/")
+    page.get_by_role("button", name=re.compile("Speel nu.*12er Stich")).click()
+    expect(asked).to_be_visible()
+    expect(asked).not_to_contain_text("Ken je het spel nog niet?")
+    one.expect_no_errors()

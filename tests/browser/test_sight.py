@@ -1,0 +1,57 @@
+"""A short look at every table on every screen: `make sight` looks longer."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.door import Door
+from tests.browser.recorded import SETTINGS, Setting, decisions
+from tests.browser.serving import Serving
+from tests.browser.sight import LOOK, SCREENS, look, new_door
+
+DECISIONS = 5
+LEAST_MAIN = 0.45
+NAMES = [f"{one.game}-{one.players}" for one in SETTINGS]
+
+
+@pytest.fixture(scope="module")
+def door(browser: Browser, serving: Serving) -> Door:
+    return new_door(browser, serving.address)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=NAMES)
+def test_what_one_needs_is_in_sight_and_lies_where_it_lay(setting: Setting, door: Door) -> None:
+    for screen in SCREENS:
+        seen = look(door, setting, screen, DECISIONS, seed=3)
+        assert seen.faults == []
+        assert seen.decisions == DECISIONS
+        assert seen.smallest >= LEAST_MAIN
+
+
+ADD_STYLE = """style => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  document.adoptedStyleSheets.push(sheet)
+}"""
+WRONG = {
+    ".prompt { transform: translateY(-70vh) }": "to be known, but",
+    ".hand { overflow: hidden !important; height: 10px !important }": "off the screen",
+    ".told { position: fixed; inset: 0; height: auto !important; z-index: 9 }": "covered",
+    ".actions .button { min-height: 20px !important; padding: 0 !important }": "too small",
+    ".hand:has(.chosen) { translate: 0 9px }": "moved by",
+    ".mains > * { zoom: 0.2; flex: none !important }": "of the cloth",
+}
+"""What is wrong with a page, as a style, and what is told of it."""
+
+
+@pytest.mark.parametrize("style", WRONG)
+def test_what_is_wrong_is_found(style: str, browser: Browser, serving: Serving) -> None:
+    door = new_door(browser, serving.address)
+    door.size(*SCREENS[0])
+    found = decisions(Setting("edden", 4), seed=2)
+    frames = [next(found) for _ in range(8)]
+    door.show(*frames[0])
+    assert door.run(LOOK, frames)["faults"] == []
+    door.page.evaluate(ADD_STYLE, style)
+    faults = [what for _, what in door.run(LOOK, frames)["faults"]]
+    assert any(WRONG[style] in what for what in faults), faults
+    door.page.context.close()

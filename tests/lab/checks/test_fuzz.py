@@ -1,0 +1,57 @@
+"""A short fuzz inside the tests; `make fuzz` is the long one."""
+
+from dataclasses import replace
+
+import pytest
+
+import speeltafel
+from speeltafel.engine.conformance import Nonconforming
+from speeltafel.engine.decisions import OnTurn
+from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.setup import Course
+from speeltafel.games.twaalfstich import GAME as TWAALFSTICH
+from speeltafel.games.twaalfstich.decisions import DECISIONS
+from speeltafel.games.twaalfstich.invariants import broken_since
+from speeltafel.games.twaalfstich.rules import begin, outcome
+from speeltafel.games.twaalfstich.state import Twaalfstich
+from speeltafel.lab.checks import fuzz
+
+
+@pytest.mark.parametrize("name", [*speeltafel.all_games()])
+@pytest.mark.parametrize("part", range(2))
+def test_random_games_over_random_settings_break_nothing(name: str, part: int) -> None:
+    done = fuzz.fuzz_chunk(name, seed=100 + part, first=0, last=60)
+    assert done.games == 60
+    assert done.decisions > 60
+
+
+def test_the_fuzz_command_plays_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--games", "3", "--workers", "2"]) == 0
+    said = capsys.readouterr().out
+    for name in speeltafel.all_games():
+        assert f"{name}: 3 games, " in said
+
+
+class PaysAtOnce(OnTurn[Twaalfstich]):
+    def moves(self, table: Twaalfstich) -> list[Move]:
+        return DECISIONS[0].moves(table)
+
+    def refusal(self, table: Twaalfstich, move: Move) -> Refusal | None:
+        return DECISIONS[0].refusal(table, move)
+
+    def effect(self, table: Twaalfstich, move: Move) -> None:
+        DECISIONS[0].effect(table, move)
+        table.totals = [total + 5 for total in table.totals]
+
+
+def test_the_fuzz_names_the_seed_of_a_broken_game() -> None:
+    decisions = [PaysAtOnce(), *DECISIONS[1:]]
+    course = Course("12-TURN-01", decisions, begin, outcome, broken_since=broken_since)
+    broken = replace(TWAALFSTICH, course=course)
+    with pytest.raises(Nonconforming, match=r"seed 3, \d players"):
+        fuzz.fuzz_game(broken, 3)
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert fuzz.main(["--game", "chess"]) == 2
+    assert "there is no game 'chess'" in capsys.readouterr().err

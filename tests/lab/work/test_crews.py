@@ -1,0 +1,183 @@
+"""Work in pieces: on processes that die, on a cluster that loses a worker, broken off by Ctrl-C."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from speeltafel.engine.errors import BadInput
+from speeltafel.lab.playing.order import Order
+from speeltafel.lab.studies.simulate import simulate
+from speeltafel.lab.work.cluster import do_alike
+from speeltafel.lab.work.crews import Crew, Processes, Workpiece
+from speeltafel.lab.work.experiment import crew
+
+ORDER = Order("twaalfstich", 3, 400, {}, "rule", 3)
+PATIENCE = 300
+
+
+def figures(hands: Crew, order: Order = ORDER) -> dict[str, object]:
+    with hands:
+        found = simulate(order, hands)
+    assert not hands.broken_off
+    return {key: value for key, value in found.items() if key != "seconds"}
+
+
+@pytest.fixture(scope="module")
+def expected() -> dict[str, object]:
+    return figures(Crew())
+
+
+# Processes.
+
+
+def die_once(file: str, number: int) -> int:
+    """The first who comes here dies without a word."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return number
+    os.kill(os.getpid(), signal.SIGKILL)
+    return -1
+
+
+def test_a_process_that_dies_loses_nothing(tmp_path: Path) -> None:
+    pieces = [Workpiece((n,), die_once, (str(tmp_path / "died"), n)) for n in range(12)]
+    found = []
+    with Processes(2) as hands:
+        hands.results(pieces, lambda piece, result: found.append((piece.key[0], result)))
+    assert sorted(found) == [(n, n) for n in range(12)]
+    assert (tmp_path / "died").exists()
+
+
+def test_any_number_of_processes_gives_the_same_figures(expected: dict[str, object]) -> None:
+    assert figures(Processes(3)) == expected
+
+
+def test_a_wrong_number_of_workers() -> None:
+    with pytest.raises(BadInput, match="1 or more, not -1"):
+        crew(-1)
+
+
+# Ctrl-C.
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+    """Broken off as people do it: the whole process group gets the signal."""
+    kept, table = tmp_path / "kept.jsonl", tmp_path / "it.csv"
+    command = ["sweep", "twaalfstich", "--option", "target=200,400", "--games", "20000"]
+    files = ["--keep", str(kept), "--out", str(table)]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "speeltafel", *command, *files, "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + PATIENCE
+    while not kept.exists() or len(kept.read_text().splitlines()) < 6:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    os.killpg(running.pid, signal.SIGINT)
+    _, said = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 130, said
+    assert "Traceback" not in said
+    assert "broken off; these are the figures of" in said
+    done = [json.loads(line) for line in kept.read_text().splitlines()[1:]]
+    with table.open() as file:
+        assert sum(int(row["games"]) for row in csv.DictReader(file)) == 50 * len(done)
+
+
+def test_ctrl_c_never_leaves_half_a_result() -> None:
+    """A signal that comes while a result is taken waits until it is."""
+    taken = []
+
+    def take(piece: Workpiece, result: int) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.01)
+        taken.append((piece.key[0], result))
+
+    with Crew() as hands:
+        hands.results([Workpiece((n,), abs, (n,)) for n in range(5)], take)
+    assert taken == [(0, 0)]
+    assert hands.broken_off
+
+
+# A cluster: a real scheduler and two worker processes, on loopback.
+
+
+@contextmanager
+def process(*arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
+    running = subprocess.Popen(
+        [sys.executable, "-m", *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "DASK_DISTRIBUTED__WORKER__DAEMON": "false"},
+    )
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.wait(PATIENCE)
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]"]]]:
+    """The scheduler's address, and the two workers."""
+    file = folder / "scheduler.json"
+    here = ("--host", "127.0.0.1", "--no-dashboard")
+    at = ("--scheduler-file", str(file))
+    worker = ("distributed.cli.dask_worker", *at, *here, "--no-nanny", "--nthreads", "1")
+    with process("distributed.cli.dask_scheduler", *at, *here, "--port", "0"):
+        deadline = time.monotonic() + PATIENCE
+        while not file.exists() and time.monotonic() < deadline:
+            time.sleep(0.1)
+        time.sleep(0.2)
+        address = json.loads(file.read_text())["address"]
+        with process(*worker) as one, process(*worker) as other:
+            yield address, [one, other]
+
+
+def test_a_cluster_gives_the_same_figures_and_a_lost_worker_loses_nothing(
+    tmp_path: Path, expected: dict[str, object]
+) -> None:
+    distributed = pytest.importorskip("distributed")
+    with cluster(tmp_path) as (address, workers):
+        with distributed.Client(address) as client:
+            client.wait_for_workers(2, timeout=PATIENCE)
+        reported: list[int] = []
+
+        def kill_one(done: int, _total: int) -> None:
+            if not reported:
+                workers[0].kill()
+                workers[0].wait(PATIENCE)
+            reported.append(done)
+
+        with crew(cluster=address) as hands:
+            found = simulate(ORDER, hands, kill_one)
+        assert workers[0].poll() is not None
+        assert workers[1].poll() is None
+        assert len(reported) == 8  # pieces of 50 games, each counted once
+        assert {key: value for key, value in found.items() if key != "seconds"} == expected
+
+
+def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("speeltafel.lab.work.cluster.PATIENCE", "1s")
+    with pytest.raises(BadInput, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:9"):
+        crew(cluster="tcp://127.0.0.1:9")
+    with pytest.raises(BadInput, match="no Dask scheduler answers at nonsense"):
+        crew(cluster="nonsense://x")
+
+
+def test_a_worker_with_other_games_says_what_to_do() -> None:
+    with pytest.raises(BadInput, match=r"a worker has other games .* start the workers and this"):
+        do_alike(Workpiece(("one",), print, ()), {"edden": "another digest"}, ())

@@ -1,0 +1,175 @@
+"""Score pads on a server: several people write, nothing is lost, nothing counts twice."""
+
+import contextlib
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from speeltafel.server.settings import Settings
+from tests.server.people import PATIENCE, QUICK, Person, Process, Server
+
+NAMES = ["Anna", "Bram", "Cato"]
+OPTIONS = {"target": "200"}
+
+
+def make(person: Person, game: str = "twaalfstich", **options: object) -> str:
+    order = {"game": game, "names": NAMES, "options": options or OPTIONS}
+    response = person.request("POST", "/api/pads", order)
+    assert response.status_code == 201, response.text
+    return str(response.json()["code"])
+
+
+def look(person: Person, code: str, query: str = "") -> Any:
+    return person.request("GET", f"/api/pads/{code}{query}").json()
+
+
+def entry(round_: int, field: str, seat: int, value: object, **more: object) -> dict[str, object]:
+    own = f"{round_}-{field}-{seat}-{value}-{more.get('seen', 0)}"
+    place = {"round": round_, "field": field, "seat": seat, "value": value}
+    return {"id": own, "seen": 0, **place, **more}
+
+
+def write(person: Person, code: str, order: dict[str, object]) -> Any:
+    response = person.request("POST", f"/api/pads/{code}/entries", order)
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+def a_round(points: list[int], finished: int = 0, number: int = 1) -> list[dict[str, object]]:
+    found = [entry(number, "tricks", seat, value) for seat, value in enumerate(points)]
+    return [*found, entry(number, "finished", -1, finished)]
+
+
+def test_a_round_is_written_and_counted(server: Server) -> None:
+    anna = Person(server.port)
+    code = make(anna)
+    for order in a_round([50, 20, 0]):
+        pad = write(anna, code, order)["pad"]
+    assert (pad["seq"], pad["totals"]) == (4, [80, 20, 0])
+    [first, second] = pad["rounds"]
+    assert [part["rule"] for part in first["reckoning"][0]["parts"]] == [
+        "12-SCORE-01",
+        "12-SCORE-02",
+    ]
+    assert len(second["missing"]) == 4
+    assert look(Person(server.port), code.upper()) == pad
+
+
+def test_who_writes_second_is_shown_what_stands_there(server: Server) -> None:
+    anna, bram = Person(server.port), Person(server.port)
+    code = make(anna)
+    write(anna, code, entry(1, "tricks", 0, 50))
+    answer = write(bram, code, entry(1, "tricks", 0, 60))
+    assert (answer["first"]["value"], answer["pad"]["seq"]) == (50, 1)
+    seen = answer["first"]["seq"]
+    corrected = write(bram, code, entry(1, "tricks", 0, 60, seen=seen))
+    assert (corrected["first"], corrected["pad"]["seq"]) == (None, 2)
+
+
+def test_an_entry_sent_again_counts_once(server: Server) -> None:
+    anna = Person(server.port)
+    code = make(anna)
+    first = write(anna, code, entry(1, "tricks", 0, 50))
+    assert write(anna, code, entry(1, "tricks", 0, 50)) == first
+
+
+def test_many_who_write_at_once_do_not_overwrite_each_other(server: Server) -> None:
+    code = make(Person(server.port))
+    answers: list[Any] = []
+
+    def type_own(person: int) -> None:
+        order = entry(1, "tricks", 0, 5 * person, id=f"person {person}")
+        answers.append(write(Person(server.port), code, order))
+
+    people = [threading.Thread(target=type_own, args=(n,)) for n in range(12)]
+    for one in people:
+        one.start()
+    for one in people:
+        one.join(PATIENCE)
+    assert [answer["first"] for answer in answers].count(None) == 1
+    [cell] = look(Person(server.port), code)["cells"]
+    assert all(answer["first"] in (None, cell) for answer in answers)
+
+
+def test_who_looks_along_is_told_as_soon_as_there_is_news(tmp_path: Path) -> None:
+    settings = Settings(**{**vars(QUICK), "look": PATIENCE})
+    with Server(tmp_path / "tables.db", settings) as server:
+        anna = Person(server.port)
+        code = make(anna)
+        heard: list[Any] = []
+        looks = threading.Thread(target=lambda: heard.append(look(anna, code, "?after=0")))
+        looks.start()
+        pad = write(Person(server.port), code, entry(1, "tricks", 0, 50))["pad"]
+        looks.join(PATIENCE)
+        assert heard == [pad]
+
+
+def test_what_cannot_be_is_refused_with_its_rule(server: Server) -> None:
+    anna = Person(server.port)
+    code = make(anna)
+    assert write(anna, code, entry(1, "tricks", 0, 7))["fault"]["reason"] == "pad-step"
+    for order in a_round([200, 200, 0]):
+        pad = write(anna, code, order)["pad"]
+    fault = pad["rounds"][0]["fault"]
+    assert (fault["rule"], fault["reason"]) == ("12-SCORE-01", "pad-points")
+
+
+def test_bad_pads_are_refused(server: Server) -> None:
+    anna = Person(server.port)
+    for order, status in (
+        ({"game": "edden", "names": ["Anna", "anna", "Bram"]}, 422),
+        ({"game": "edden", "names": ["Anna", "Bram"]}, 422),
+        ({"game": "edden", "names": NAMES, "options": {"nothing": 1}}, 422),
+        ({"game": "schaken", "names": NAMES}, 422),
+    ):
+        assert anna.request("POST", "/api/pads", order).status_code == status
+    assert anna.request("GET", "/api/pads/nothing").status_code == 404
+    assert anna.request("GET", f"/api/pads/{make(anna)}?after=x").status_code == 422
+
+
+def test_nothing_is_lost_or_doubled_by_a_kill(tmp_path: Path) -> None:
+    """Each entry is sent until it is answered, over a server that dies again and again."""
+    process = Process(tmp_path / "tables.db")
+    process.start()
+    try:
+        person = Person(process.port)
+        code = make(person, "edden", ruleBirthYear=False)
+        orders = [
+            entry(number, field, seat, value)
+            for number in (1, 2, 3)
+            for field, seat, value in (
+                ("called", -1, 1),
+                ("hand", 0, 12),
+                ("hand", 1, 3),
+                ("hand", 2, [8, 9, 12]),
+            )
+        ]
+        for number, order in enumerate(orders):
+            killer = threading.Thread(target=process.kill) if number % 4 == 2 else None
+            if killer is not None:
+                killer.start()  # while the entry is on its way
+            with contextlib.suppress(httpx.TransportError):
+                write(person, code, order)
+            if killer is not None:
+                killer.join()
+                process.start()
+                person.port = process.port
+                write(person, code, order)
+        pad = look(person, code)
+        assert (pad["seq"], len(pad["cells"])) == (12, 12)
+        assert pad["totals"] == [36, 0, 87]
+    finally:
+        process.kill()
+
+
+def test_a_pad_is_there_after_a_restart(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with Server(db) as server:
+        anna = Person(server.port)
+        code = make(anna)
+        for order in a_round([50, 20, 0]):
+            pad = write(anna, code, order)["pad"]
+    with Server(db) as server:
+        assert look(Person(server.port), code) == pad

@@ -1,0 +1,23 @@
+/** Score pads over HTTP. */
+
+import { request } from '../api'
+import type { NewPad, PadAnswer, PadEntry, PadMade, PadQuestion, PadView, Ruling } from '../wire'
+
+const path = (code: string): string => `/api/pads/${encodeURIComponent(code)}`
+
+export async function makePad(wanted: NewPad): Promise<PadMade> {
+  return (await request('/api/pads', wanted)).json()
+}
+
+/** The pad, as soon as there is more than so many entries; -1 for at once. */
+export async function showPad(code: string, after: number): Promise<PadView> {
+  return (await request(`${path(code)}?after=${after}`)).json()
+}
+
+export async function writeEntry(code: string, entry: PadEntry): Promise<PadAnswer> {
+  return (await request(`${path(code)}/entries`, entry)).json()
+}
+
+export async function askReferee(code: string, question: PadQuestion): Promise<Ruling> {
+  return (await request(`${path(code)}/ask`, question)).json()
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { asCsv, pointsOf } from '../src/pad/evening'
+import { Outbox } from '../src/pad/outbox'
+import type { PadAnswer, PadEntry, PadView } from '../src/wire'
+
+function keeper(): {
+  getItem: (key: string) => string | null
+  setItem: (key: string, value: string) => void
+} {
+  const kept = new Map<string, string>()
+  return {
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  }
+}
+
+const place = { round: 1, field: 'sum', seat: 0 }
+const blank: PadView = {
+  code: 'abc',
+  game: 'some',
+  names: ['Anna', 'Bram "de Beer"'],
+  options: {},
+  seq: 0,
+  fields: [],
+  rounds: [],
+  cells: [],
+  totals: [],
+  out: [],
+  facts: [],
+  ending: '',
+  winners: [],
+  queries: [],
+}
+
+function kept(entry: PadEntry, seq: number): PadAnswer {
+  const { round, field, seat, value } = entry
+  return {
+    pad: { ...blank, seq, cells: [{ round, field, seat, value, seq }] },
+    first: null,
+    fault: null,
+  }
+}
+
+test('what could not be sent is sent again under the same id', async () => {
+  const box = new Outbox('pad', keeper())
+  box.put(place, 5, 0)
+  const ids: string[] = []
+  await expect(
+    box.send(async entry => {
+      ids.push(entry.id)
+      throw new Error('no line')
+    }),
+  ).rejects.toThrow('no line')
+  await box.send(async entry => {
+    ids.push(entry.id)
+    return kept(entry, 1)
+  })
+  expect(ids[0]).toBe(ids[1])
+  expect(box.waiting).toEqual([])
+})
+
+test('what waits outlives the page', () => {
+  const kept = keeper()
+  new Outbox('pad', kept).put(place, 5, 0)
+  expect(new Outbox('pad', kept).waiting).toHaveLength(1)
+})
+
+test('a second value for the same place replaces the first, or follows the one on its way', async () => {
+  const box = new Outbox('pad', keeper())
+  box.put(place, 5, 0)
+  box.put(place, 6, 0)
+  expect(box.waiting.map(one => one.value)).toEqual([6])
+  await box.send(async entry => {
+    box.put(place, 7, 0)
+    return kept(entry, 4)
+  })
+  expect(box.waiting.map(one => [one.value, one.seen])).toEqual([[7, 4]])
+})
+
+test('who came second lets go of what he wrote there', async () => {
+  const box = new Outbox('pad', keeper())
+  box.put(place, 5, 0)
+  await box.send(async entry => ({ ...kept(entry, 9), first: { ...place, value: 8, seq: 9 } }))
+  expect(box.waiting).toEqual([])
+})
+
+test('an evening as a table: points and totals of each round', () => {
+  const page = { fields: [], seats: [], missing: [], fault: null, reckoning: [], out: [] }
+  const rounds = [
+    { ...page, round: 0, totals: [] },
+    { ...page, round: 1, totals: [10, 5] },
+    { ...page, round: 2, totals: [12, 25] },
+    { ...page, round: 3, totals: [] },
+  ]
+  const pad = { ...blank, rounds }
+  expect(pointsOf(pad).map(one => one.points)).toEqual([
+    [10, 5],
+    [2, 20],
+  ])
+  expect(asCsv(pad, { round: 'Ronde', total: 'totaal' })).toBe(
+    '"Ronde","Anna","Bram ""de Beer""","Anna (totaal)","Bram ""de Beer"" (totaal)"\r\n' +
+      '1,10,5,10,5\r\n2,2,20,12,25\r\n',
+  )
+})
