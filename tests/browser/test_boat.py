@@ -157,12 +157,12 @@ def test_map_row_and_hand_fit_on_a_phone_and_two_taps_lay_a_card(player: NewPlay
     )
     assert boxes[0][1] <= boxes[1][0]
     assert boxes[1][1] <= boxes[2][0]
-    before = page.locator(".hand li").count()
+    before = page.locator(".hand .room li").count()
     hidden = page.locator(".spots:not(.board) .spot:not(:has(.marks)) .tap")
     (hidden if hidden.count() else page.locator(SPOT)).first.click()
     if page.locator(".actions button.main").count():
         page.locator(".actions button.main").first.click()
-    expect(page.locator(".hand li")).to_have_count(before - 1)
+    expect(page.locator(".hand .room li")).to_have_count(before - 1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     one.expect_no_errors()
 
@@ -181,9 +181,9 @@ def test_a_pile_that_may_not_be_drawn_from_tells_its_rule(player: NewPlayer) -> 
     expect(dialog).to_contain_text("Er staat geen pion naast een kasteel.")
     expect(dialog).to_contain_text("BS-PL-02")
     page.keyboard.press("Escape")
-    before = page.locator(".hand li").count()
+    before = page.locator(".hand .room li").count()
     page.locator(".pile .tap").first.click()
-    expect(page.locator(".hand li")).to_have_count(before + 1)
+    expect(page.locator(".hand .room li")).to_have_count(before + 1)
     one.expect_no_errors()
 
 
