@@ -25,7 +25,7 @@ from speeltafel.engine.events import Kind
 from speeltafel.engine.game import Game, Section
 from speeltafel.engine.moves import Move
 from speeltafel.engine.options import Flag, Options
-from speeltafel.engine.scenario import ScenarioFailed
+from speeltafel.engine.positions import ScenarioFailed
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import Face, Said, TableView
 from tests import newcomer

@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Mapping
+from functools import partial
 
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import Setting, require
+from speeltafel.engine.drive import Observer, drive
 from speeltafel.engine.events import GALLERY, NOBODY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move, Refusal
@@ -25,59 +27,58 @@ def check_pad(game: Game, setting: Setting, seed: int, tried: Tried) -> None:
     state = game.deal(setting.players, seed, setting.options)
     names = [f"speler {seat}" for seat in range(setting.players)]
     pad = Pad(game, names, setting.options)
-    note = Note(pad, state)
+    scorer = Scorer(pad)
     rng = random.Random(seed)
-    decisions = 0
-    while (seats := state.to_act()) and decisions < LONGEST:
-        seat = rng.choice(seats)
-        play(game, state, seat, rng)
-        note.look(state)
-        decisions += 1
-    note.close(state)
-    check_corrected(pad, note.entries, rng)
-    for made in pad.reckon(note.entries).rounds:
+    drive(state, partial(any_decision, game, rng), [scorer], LONGEST)
+    scorer.close(state)
+    check_corrected(pad, scorer.entries, rng)
+    for made in pad.reckon(scorer.entries).rounds:
         check_fields(game, made.fields)
     tried.count("pads")
-    tried.count("rounds on pads", note.rounds)
+    tried.count("rounds on pads", scorer.rounds)
 
 
-def play(game: Game, state: State, seat: int, rng: random.Random) -> None:
-    move: Move
+def any_decision(
+    game: Game, rng: random.Random, state: State, seats: tuple[int, ...]
+) -> tuple[int, Move]:
+    """Mostly by the rule of thumb, so that rounds end as they do among people."""
+    seat = rng.choice(seats)
     if rng.random() < 0.1:
-        move = rng.choice(state.legal_moves(seat))
-    else:
-        move = game.heuristic(state.seen_by(seat), seat, fast(rng.getrandbits(32)))
-    state.play(seat, move)
+        return seat, rng.choice(state.legal_moves(seat))
+    return seat, game.heuristic(state.seen_by(seat), seat, fast(rng.getrandbits(32)))
 
 
-class Note:
+class Scorer(Observer):
     """Somebody who looks on and writes down each round when it is over."""
 
-    def __init__(self, pad: Pad, state: State) -> None:
+    def __init__(self, pad: Pad) -> None:
         self.pad = pad
         self.told: list[Event] = []
         self.entries: dict[Place, Value] = {}
         self.rounds = 0
-        self.hear(state.take_events())
-        before = {field.name for field in pad.opening()}
-        for (name, seat), value in pad.rules.noted(self.told).items():
-            if name in before:
-                self.entries[OPENING, name, seat] = value
-        self.told = []
+        self.dealt = False
+        self.reckoned = False
 
-    def hear(self, events: list[Event]) -> None:
+    def on_the_way(self, steps: list[State]) -> None:
+        self.reckoned = self.pad.game.is_reckoned(steps)
+
+    def after(self, state: State, events: list[Event]) -> None:
         self.told += [event.seen_by(GALLERY) for event in events]
-
-    def look(self, state: State) -> None:
-        over = bool(state.ending) or self.pad.game.is_reckoned(state.steps or [])
-        self.hear(state.take_events())
-        if over:
+        if not self.dealt:
+            self.dealt = True
+            self.write_down(OPENING, self.pad.opening())
+        elif state.ending or self.reckoned:
+            self.reckoned = False
             self.rounds += 1
-            for (name, seat), value in self.pad.rules.noted(self.told).items():
-                if name in {field.name for field in self.pad.rules.fields(state)}:
-                    self.entries[self.rounds, name, seat] = value
-            self.told = []
+            self.write_down(self.rounds, self.pad.rules.fields(state))
             check_standing(self.pad, self.pad.reckon(self.entries), state)
+
+    def write_down(self, number: int, fields: tuple[Field, ...]) -> None:
+        asked = {field.name for field in fields}
+        for (name, seat), value in self.pad.rules.noted(self.told).items():
+            if name in asked:
+                self.entries[number, name, seat] = value
+        self.told = []
 
     def close(self, state: State) -> None:
         standing = self.pad.reckon(self.entries)

@@ -7,6 +7,8 @@ world that its seat cannot tell from the true one. Prospects judge a world with 
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import Setting, require
+from speeltafel.engine.drive import Observer, drive
+from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import State
@@ -18,19 +20,35 @@ NEARLY = 1e-9
 
 def check_players(game: Game, setting: Setting, seed: int, tried: Tried) -> None:
     state = game.deal(setting.players, seed, setting.options, quiet=True)
-    for number in range(DECISIONS):
-        if not state.to_act():
-            break
-        seat = state.to_act()[number % len(state.to_act())]
-        before = state.round
-        move = check_choice(game, state, seat, seed + number)
-        check_opinions(game, state, seat, seed + number)
-        tried.count("choices of the rule of thumb")
-        state.play(seat, move)
-        judged = game.horizon and state.at_rest() and not state.questions
-        if game.prospects is not None and (state.round != before or state.ending or judged):
-            check_prospects(game, state)
-            tried.count("prospects")
+    judge = Judge(game, seed, state.round, tried)
+    drive(state, judge.decide, (judge,), DECISIONS)
+
+
+class Judge(Observer):
+    """Has the rule of thumb decide, and looks at what it and the prospects read."""
+
+    def __init__(self, game: Game, seed: int, first: int, tried: Tried) -> None:
+        self.game = game
+        self.seed = seed
+        self.tried = tried
+        self.round = first
+        self.made = 0
+
+    def decide(self, state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
+        seat = seats[self.made % len(seats)]
+        self.round = state.round
+        move = check_choice(self.game, state, seat, self.seed + self.made)
+        check_opinions(self.game, state, seat, self.seed + self.made)
+        self.made += 1
+        self.tried.count("choices of the rule of thumb")
+        return seat, move
+
+    def after(self, state: State, events: list[Event]) -> None:
+        judged = self.game.horizon and state.at_rest() and not state.questions
+        ended = state.round != self.round or state.ending
+        if self.game.prospects is not None and (ended or judged):
+            check_prospects(self.game, state)
+            self.tried.count("prospects")
 
 
 def check_choice(game: Game, state: State, seat: int, seed: int) -> Move:

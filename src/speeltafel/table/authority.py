@@ -29,6 +29,7 @@ from speeltafel.table.changes import (
     Left,
     Line,
     Opening,
+    Passing,
     Paused,
     Undoing,
     Yielded,
@@ -267,39 +268,47 @@ class Table:
     def apply(self, change: Change) -> list[Event]:
         """Make a change; what happened by it."""
         match change:
+            case Line():
+                return self.write(change)
+            case Begun():
+                return self.begin()
+            case Left():
+                self.apply(change.sat)
+                return self.apply(change.line) if change.line is not None else []
             case Sat():
                 self.seating.change(change)
                 self.yielding.discard(change.number)
                 self.undos.drop()
                 self.follow(change.number)
-            case Left():
-                self.apply(change.sat)
-                return self.apply(change.line) if change.line is not None else []
             case Continued():
                 self.next, self.next_by = change.code, change.by
             case Arranged():
-                self.founding = replace(
-                    self.founding,
-                    players=change.players,
-                    options=change.options,
-                    clock=change.clock,
-                    interval=change.interval,
-                )
-                self.seating.seats[:] = change.seats
-                self.seating.look_up()
+                self.arrange(change)
+            case _:
+                self.note(change)
+        return []
+
+    def arrange(self, change: Arranged) -> None:
+        self.founding = replace(
+            self.founding,
+            players=change.players,
+            options=change.options,
+            clock=change.clock,
+            interval=change.interval,
+        )
+        self.seating.seats[:] = change.seats
+        self.seating.look_up()
+
+    def note(self, change: Passing) -> None:
+        match change:
             case Opening():
                 self.opening = True
             case Yielded():
                 (self.yielding.add if change.agree else self.yielding.discard)(change.seat)
-            case Begun():
-                return self.begin()
             case Undoing():
                 self.undos.answer(change.seat, change.agree)
             case Paused():
                 self.paused = change.seat if change.on else NOBODY
-            case Line():
-                return self.write(change)
-        return []
 
     def begin(self) -> list[Event]:
         """Deal."""

@@ -8,7 +8,8 @@ from speeltafel.engine.conformance.verdict import require
 from speeltafel.engine.events import ACTOR, ALL, PAIR, UNSEEN, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Setup, State
+from speeltafel.engine.setup import Setup
+from speeltafel.engine.state import State
 from speeltafel.engine.view import Moment
 from speeltafel.engine.zones import fill_unseen
 

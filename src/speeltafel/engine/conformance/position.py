@@ -8,9 +8,10 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance.noninterference import check_noninterference
 from speeltafel.engine.conformance.strange import strange_moves
 from speeltafel.engine.conformance.verdict import Nonconforming, require
-from speeltafel.engine.events import GALLERY, UNSEEN
+from speeltafel.engine.drive import Observer, at_random, drive
+from speeltafel.engine.events import GALLERY, UNSEEN, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import IllegalMove
+from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.state import EVERYTHING, State
 
@@ -127,15 +128,22 @@ def check_journey(state: State, rng: random.Random) -> None:
 
 
 def check_alike(one: State, two: State, rng: random.Random) -> None:
-    for _ in range(4):
-        if not one.to_act():
-            break
-        seat = rng.choice(one.to_act())
-        move = rng.choice(one.legal_moves(seat))
-        one.play(seat, move)
-        two.play(seat, move)
-        require(one.take_events() == two.take_events(), "journey", "other things happen after it")
+    drive(one, at_random(rng), (Twin(two),), 4)
     require(one.record() == two.record(), "journey", "after it the game goes another way")
+
+
+class Twin(Observer):
+    """Plays the same moves on another state, by which the same has to happen."""
+
+    def __init__(self, other: State) -> None:
+        self.other = other
+
+    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
+        self.other.play(seat, move)
+
+    def after(self, state: State, events: list[Event]) -> None:
+        same = self.other.take_events() == events
+        require(same, "journey", "other things happen after it")
 
 
 def check_refusals(state: State) -> None:
@@ -158,18 +166,13 @@ def check_copy_plays_alike(state: State, rng: random.Random) -> None:
     """A copy is equal, goes the same way, and its way touches nobody else."""
     record = state.record()
     one, two = state.copy(), state.copy()
-    made = []
-    for _ in range(12):
-        if not one.to_act():
-            break
-        seat = rng.choice(one.to_act())
-        move = rng.choice(one.legal_moves(seat))
-        made.append((seat, move))
-        one.play(seat, move)
+    luck = rng.getstate()
+    made = drive(one, at_random(rng), limit=12)
     untouched = state.record() == two.record() == record
     require(untouched, "copy", "playing on a copy changed the original or another copy")
-    for seat, move in made:
-        two.play(seat, move)
+    again = random.Random()
+    again.setstate(luck)
+    drive(two, at_random(again), limit=made)
     require(one.record() == two.record(), "copy", "two copies went different ways")
 
 

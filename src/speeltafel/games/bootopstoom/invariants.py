@@ -37,6 +37,15 @@ from speeltafel.games.bootopstoom.state import OPEN, SEAT_UNIT, BootOpStoom
 
 def broken_invariants(table: BootOpStoom) -> list[str]:
     """Invariants 1, 2, 3, 5, 6, 7 and 11 of the specification."""
+    positions = len(icons_of(table.row)) + table.hung_left + table.hung_right
+    if not len(table.slots) == len(table.marks) == len(table.icons) == positions:
+        return [f"{positions} positions, {len(table.slots)} slots, {len(table.marks)} marks"]
+    faults = row_faults(table) + map_faults(table) + pile_faults(table)
+    return faults + ending_faults(table) + icon_faults(table) + calendar_faults(table)
+
+
+def row_faults(table: BootOpStoom) -> list[str]:
+    """What the row and what lies under it do not allow."""
     found: list[str] = []
     row = table.row
     types = [STEAM_TYPE[card] for card in row]
@@ -44,9 +53,6 @@ def broken_invariants(table: BootOpStoom) -> list[str]:
         found.append(f"the row does not fit together: {[NAMES[card] for card in row]}")
     if not row and not table.ending:
         found.append("the row is empty")
-    positions = len(icons_of(row)) + table.hung_left + table.hung_right
-    if not len(table.slots) == len(table.marks) == len(table.icons) == positions:
-        return [f"{positions} positions, {len(table.slots)} slots, {len(table.marks)} marks"]
     if any(len(slot) > 1 for slot in table.slots):
         found.append("two cards lie under one position")
     pairs = zip(table.slots, table.marks, strict=True)
@@ -54,17 +60,22 @@ def broken_invariants(table: BootOpStoom) -> list[str]:
         found.append("nobody laid a card that lies under the row")
     if not table.house.hanging and (table.hung_left or table.hung_right):
         found.append("cards hang beside the row")
-    found += map_faults(table)
-    found += pile_faults(table)
+    return found
+
+
+def ending_faults(table: BootOpStoom) -> list[str]:
+    """A game that should be over, or should not, or in which nobody decides."""
+    found: list[str] = []
+    full = days(table) >= table.house.calendar_size
     if all_settled(table) != is_won(table) and not table.ending:
         found.append("everything is settled and the game goes on")
-    if table.ending == "BS-CAL-02" and days(table) < table.house.calendar_size:
+    if table.ending == "BS-CAL-02" and not full:
         found.append("the calendar is not full")
-    if not table.ending and days(table) >= table.house.calendar_size:
+    if not table.ending and full:
         found.append("the calendar is full and the game goes on")
     if not table.ending and table.phase == BUSY and not table.questions:
         found.append("nobody has to decide")
-    return found + icon_faults(table) + calendar_faults(table)
+    return found
 
 
 def icon_faults(table: BootOpStoom) -> list[str]:

@@ -18,9 +18,10 @@ from speeltafel.games.bootopstoom.state import BootOpStoom
 def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
     text = seen.write(move)
     verb, cards, number = move.verb, move.cards, move.number
-    if verb in ("place", "show"):
-        label = Said(f"move-{verb}", {"card": cards[0], "number": number})
-        return MoveView(text, label, cards, zones=("hand",), place="row", spot=number - 1)
+    if verb == "calendar":
+        return calendar_view(seen, text, cards)
+    if cards:
+        return cards_view(seen, text, move)
     if verb == "spot":
         return MoveView(text, Said("move-spot", {"number": number}), place="row", spot=number - 1)
     if verb in ("teleport", "tile"):
@@ -33,19 +34,23 @@ def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
         return MoveView(text, label, place="row")
     if verb in ("sail", "piet", "favour"):
         return MoveView(text, Said(f"move-{verb}", chosen(seat, verb, number)))
+    return MoveView(text, Said(f"move-{verb}"))
+
+
+def cards_view(seen: BootOpStoom, text: str, move: Move) -> MoveView:
+    """Cards are chosen where they lie: in the hand, under the row, among those searched through."""
+    verb, cards, number = move.verb, move.cards, move.number
+    if verb in ("place", "show"):
+        label = Said(f"move-{verb}", {"card": cards[0], "number": number})
+        return MoveView(text, label, cards, zones=("hand",), place="row", spot=number - 1)
     if verb == "deliver":
         label = Said("move-deliver", {"card": cards[0], "count": len(cards)})
         return MoveView(text, label, cards, zones=lying_in(seen, cards))
-    if verb == "calendar":
-        return calendar_view(seen, text, cards)
-    if verb in ("give", "swap", "hand-in"):
-        zone = ("hand",) * len(cards)
-        return MoveView(text, Said(f"move-{verb}", {"card": cards[0]}), cards, zones=zone)
-    if verb == "take":
-        return MoveView(text, Said("move-take", {"card": cards[0]}), cards, zones=("search",))
+    label = Said(f"move-{verb}", {"card": cards[0]})
     if verb == "power":
-        return MoveView(text, Said("move-power", {"card": cards[0]}))
-    return MoveView(text, Said(f"move-{verb}"))
+        return MoveView(text, label)
+    zone = "search" if verb == "take" else "hand"
+    return MoveView(text, label, cards, zones=(zone,) * len(cards))
 
 
 def chosen(seat: int, verb: str, number: int) -> dict[str, int]:

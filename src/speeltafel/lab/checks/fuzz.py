@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end
-from speeltafel.engine.drive import Observer, drive
+from speeltafel.engine.drive import Observer, at_random, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
@@ -37,14 +37,8 @@ def fuzz_game(game: Game, seed: int) -> int:
     rng = random.Random(seed)
     players, options = random_setting(game, rng)
     state = game.deal(players, seed, options, quiet=True)
-
-    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
-        seat = seats[rng.randrange(len(seats))]
-        moves = state.legal_moves(seat)
-        return seat, moves[rng.randrange(len(moves))]
-
     where = f"seed {seed}, {players} players, {options}"
-    decisions = drive(state, decide, (Inspection(where),), DECISION_LIMIT)
+    decisions = drive(state, at_random(rng), (Inspection(where),), DECISION_LIMIT)
     if state.to_act():
         raise Nonconforming(f"{where}, move {decisions}: no end")
     check_end(game, state)

@@ -17,7 +17,7 @@ from speeltafel.engine.conformance import Setting
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, UNSEEN
 from speeltafel.engine.moves import IllegalMove, Move
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.games.edden import GAME
 from speeltafel.games.edden.cards import hand_points
 from speeltafel.games.edden.players.prospects import prospects
