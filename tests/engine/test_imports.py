@@ -1,11 +1,36 @@
-"""The contract about what the engine imports forbids whatever the package depends on."""
+"""The engine imports the standard library and mypy_extensions, and for views msgspec."""
 
+import ast
 import re
+import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "src" / "speeltafel" / "engine"
 ALLOWED = {"mypy_extensions"}
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").partition(".")[0]
+
+
+def test_nothing_else_is_imported_by_any_module_of_the_engine() -> None:
+    ours = {"speeltafel", *ALLOWED, *sys.stdlib_module_names}
+    modules = sorted(ENGINE.rglob("*.py"))
+    foreign = {
+        (path.relative_to(ENGINE).as_posix(), name)
+        for path in modules
+        for name in imported(path)
+        if name not in ours
+    }
+    assert len(modules) > 30
+    assert foreign == {("view.py", "msgspec")}
 
 
 def test_everything_that_the_package_needs_is_kept_out_of_the_engine() -> None:
