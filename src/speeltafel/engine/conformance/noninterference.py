@@ -141,4 +141,5 @@ def check_release(game: Game, first: list[Event], second: list[Event], viewer: i
         audience = game.makes_known(event.kind)
         told = audience == ALL or (audience in (ACTOR, PAIR) and event.seat == viewer)
         told = told or (audience == PAIR and event.number == viewer)
-        require(told, "non-interference", f"seat {viewer} learns from {event}")
+        what = f"seat {viewer} learns something hidden from {event}, whose kind makes nothing known"
+        require(told, "non-interference", f"{what} to that seat (see `makes_known`)")
