@@ -497,7 +497,8 @@ def test_one_person_among_searching_bots(tmp_path: Path) -> None:
 
 def test_other_tables_come_between_the_plans_of_two_bots() -> None:
     table = bots_dealt("rule", "rule", "rule", "rule", game="pesten")
-    minds = Minds(table, ThinkingWorkers(THINKING))
+    failed: list[str] = []
+    minds = Minds(table, ThinkingWorkers(THINKING), lambda what, _error: failed.append(what))
     while len(table.playing().to_act()) < 2:
         play_on(table, 1)
     question = (table.playing().questions or [])[-1]
@@ -507,3 +508,4 @@ def test_other_tables_come_between_the_plans_of_two_bots() -> None:
         assert [*minds.plans][-1] == asked
         assert (len(minds.plans), more) == (planned, planned < len(question.pending()))
     assert not minds.let_think(window, 9.0, 0.0)
+    assert not failed

@@ -55,7 +55,7 @@ class Room:
         self.interval = Interval(table, self.loop.time)
         self.audience = Audience(table, settings, self.loop.time, self.seconds_left, self.interval)
         self.clock = Clock(table, settings, self.loop.time)
-        self.minds = Minds(table, thinkers)
+        self.minds = Minds(table, thinkers, self.note_failure)
         self.window: Window | None = None
         self.desk = Desk(
             table,
@@ -336,7 +336,10 @@ class Room:
 
     def no_move(self, error: Exception) -> None:
         self.wait_after_failure()
-        log.error("no move", code=self.table.code, error=repr(error))
+        self.note_failure("no move", error)
+
+    def note_failure(self, what: str, error: BaseException) -> None:
+        log.error(what, code=self.table.code, error=repr(error))
 
     def wait_after_failure(self) -> None:
         self.retry_at = self.loop.time() + AFTER_FAILURE

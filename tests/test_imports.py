@@ -1,4 +1,4 @@
-"""The engine imports the standard library and mypy_extensions, and for views msgspec."""
+"""What engine and table import: little, so that they run wherever Python does."""
 
 import ast
 import re
@@ -7,8 +7,9 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-ENGINE = ROOT / "src" / "speeltafel" / "engine"
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "speeltafel"
+ENGINE = PACKAGE / "engine"
 ALLOWED = {"mypy_extensions"}
 
 
@@ -31,6 +32,22 @@ def test_nothing_else_is_imported_by_any_module_of_the_engine() -> None:
     }
     assert len(modules) > 30
     assert foreign == {("view.py", "msgspec")}
+
+
+OUTSIDE = {"asyncio", "datetime", "multiprocessing", "socket", "sqlite3", "threading", "time"}
+"""Transport, store and clock are given to a table from outside."""
+
+
+def test_a_table_has_no_transport_store_or_clock() -> None:
+    modules = sorted((PACKAGE / "table").glob("*.py"))
+    foreign = {
+        (path.name, name)
+        for path in modules
+        for name in imported(path)
+        if name in OUTSIDE or name not in {"speeltafel", "msgspec", *sys.stdlib_module_names}
+    }
+    assert len(modules) > 20
+    assert not foreign
 
 
 def test_everything_that_the_package_needs_is_kept_out_of_the_engine() -> None:
