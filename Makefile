@@ -105,6 +105,10 @@ lint-client: web/node_modules/.ready  ## Check the browser client: style, types,
 shots: $(CLIENT)  ## Take pictures of every screen, into shots/
 	$(BIN)/python -m tests.browser.shots $(ARGS)
 
+.PHONY: pictures
+pictures: $(CLIENT)  ## Take the pictures of the documents anew, into docs/pictures
+	$(BIN)/python -m tests.pictures
+
 lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=--upgrade
 	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements.lock
 	$(LOCK) $(ARGS) -c requirements.lock pyproject.toml benchmarks/requirements.in \

@@ -19,7 +19,7 @@ from tests.terminal.seen import app_of, my_turn, run
 FOLDER = ROOT / "docs" / "pictures"
 TURNS = {"twaalfstich": 5, "boot-op-stoom": 6}
 """After how many turns a table is worth a look."""
-LESSON = "/learn/twaalfstich/hitting"
+LESSON = "/learn/twaalfstich/limits"
 TERMINAL = (100, 32)
 COLOURS = 128
 """As many as tell all that there is to see, in a file of modest size."""

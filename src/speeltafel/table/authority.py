@@ -359,12 +359,11 @@ class Table:
             self.round_steps = [*self.round_steps, *steps] if same else steps
         ended = bool(steps) and state.round > steps[0].round
         self.reckoned = ended and self.game.is_reckoned(steps)
-        events = state.take_events()
-        self.past.extend(events)
         for step in steps:
             self.past_rounds.extend([step.round] * len(step.happened or ()))
-        told = sum([len(step.happened or ()) for step in steps])
-        self.past_rounds.extend([state.round] * (len(events) - told))
+        self.past_rounds.extend([state.round] * len(state.happened or ()))
+        events = state.take_events()
+        self.past.extend(events)
         self.stories.note(state, events)
         return events
 
