@@ -119,18 +119,24 @@ class Assignment:
         self.may_hold = may_hold
         self.places = unseen_places(zones)
         self.holder = [-1] * len(pile)
+        self.first_free = 0
+        """All cards before this one are held."""
 
     def settle(self, place: int, tried: list[bool]) -> bool:
         """Find this place a card, with none of those that were tried for others on the way."""
         z, at = self.places[place]
         zone = self.zones[z]
-        holder = self.holder
-        for again in (False, True):
-            for c, card in enumerate(self.pile):
-                if tried[c] or (holder[c] >= 0) != again or not self.may_hold(zone, at, card):
-                    continue
+        pile, holder = self.pile, self.holder
+        for c in range(self.first_free, len(pile)):
+            if holder[c] < 0 and self.may_hold(zone, at, pile[c]):
+                holder[c] = place
+                while self.first_free < len(pile) and holder[self.first_free] >= 0:
+                    self.first_free += 1
+                return True
+        for c, card in enumerate(pile):
+            if holder[c] >= 0 and not tried[c] and self.may_hold(zone, at, card):
                 tried[c] = True
-                if not again or self.settle(holder[c], tried):
+                if self.settle(holder[c], tried):
                     holder[c] = place
                     return True
         return False
