@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from pickle import PicklingError
@@ -146,7 +147,7 @@ class Game:
                 return True
         return False
 
-    @property
+    @cached_property
     def rules(self) -> tuple[str, ...]:
         return tuple(rule for section in self.rulebook for rule in section.rules)
 

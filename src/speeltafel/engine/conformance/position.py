@@ -11,7 +11,7 @@ from speeltafel.engine.conformance.verdict import Nonconforming, require
 from speeltafel.engine.drive import Observer, at_random, drive
 from speeltafel.engine.events import GALLERY, UNSEEN, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import IllegalMove, Move
+from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.state import EVERYTHING, State
 
@@ -75,26 +75,32 @@ def check_notation(state: State) -> None:
 
 
 def check_agreement(game: Game, state: State, rng: random.Random) -> None:
-    """`legal_moves` and `why_not` agree; a refused move changes nothing."""
+    """`legal_moves` and `why_not` agree; asking changes nothing, nor does a refused move."""
     before = state.record()
     for seat in range(state.players):
         legal = state.legal_moves(seat)
+        refused: list[tuple[Move, Refusal]] = []
         for move in legal + strange_moves(game, state, rng):
             refusal = state.why_not(seat, move)
             listed = move in legal or (refusal is None and state.in_steps(move))
             require(listed == (refusal is None), "agreement", f"{move} of {seat}: {refusal}")
-            require(state.record() == before, "asking", "why_not changed the state")
-            if refusal is None:
-                continue
-            require(refusal.rule in game.rules, "agreement", f"no rule {refusal.rule}")
-            try:
-                state.submit(seat, move)
-            except IllegalMove as error:
-                require(error.refusal == refusal, "refused", "submit gives another reason")
-            else:
-                raise Nonconforming(f"refused: {move} was made although {refusal}")
+            if refusal is not None:
+                require(refusal.rule in game.rules, "agreement", f"no rule {refusal.rule}")
+                refused.append((move, refusal))
+        require(state.record() == before, "asking", "why_not changed the state")
+        for move, refusal in refused:
+            check_refused(state, seat, move, refusal)
             require(state.record() == before, "refused", f"{move} was refused and changed things")
-            require(not state.take_events(), "refused", f"{move} was refused and told of")
+
+
+def check_refused(state: State, seat: int, move: Move, refusal: Refusal) -> None:
+    try:
+        state.submit(seat, move)
+    except IllegalMove as error:
+        require(error.refusal == refusal, "refused", "submit gives another reason")
+    else:
+        raise Nonconforming(f"refused: {move} was made although {refusal}")
+    require(not state.take_events(), "refused", f"{move} was refused and told of")
 
 
 def check_record(game: Game, state: State) -> None:
