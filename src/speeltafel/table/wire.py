@@ -127,7 +127,7 @@ class Past(msgspec.Struct, tag="past"):
 
     events: tuple[EventView, ...]
     steps: list[TableView] = []
-    """The last round's steps, to be seen again."""
+    """The last steps of the last round, to be seen again."""
     rounds: list[int] = []
     """The round of each event."""
 
