@@ -145,7 +145,7 @@ class Hurried(msgspec.Struct, tag="hurried"):
 
 
 class Beat(msgspec.Struct, tag="beat"):
-    """The line is alive: one comes every few seconds."""
+    """The line is alive: one comes where nothing else was said for some seconds."""
 
 
 class Ack(msgspec.Struct, tag="ack"):
