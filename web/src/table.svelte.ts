@@ -41,6 +41,8 @@ import type {
 export const GALLERY = 30
 const LONGEST_QUEUE = 8
 const LOG_LENGTH = 300
+/** So many steps can be seen again: in some games a round is the whole game. */
+const SEEN_AGAIN = 20
 const TALK_LENGTH = 100
 /** Changes of one's own seat that need no words. */
 const SELF_EVIDENT = ['sat', 'handed', 'taken']
@@ -120,7 +122,7 @@ export class Table implements Listener {
   /** Steps are being shown, one after the other. */
   isShowing = $state(false)
   isPaused = $state(false)
-  /** The last round's steps, to be seen again. */
+  /** The last steps of the last round, to be seen again. */
   steps = $state.raw<TableView[]>([])
   isConnected = $state(false)
   wasConnected = $state(false)
@@ -381,7 +383,7 @@ export class Table implements Listener {
       if (!this.isPaused && this.queue.some(one => one.isStep && one.view.round !== round))
         this.skip()
       const isSameRound = this.steps.at(-1)?.round === round
-      this.steps = isSameRound ? [...this.steps, ...steps] : steps
+      this.steps = (isSameRound ? [...this.steps, ...steps] : steps).slice(-SEEN_AGAIN)
     }
     this.queue.push(...steps.map(view => ({ ...frame, view, isStep: true })))
     this.queue.push({ ...frame, view: table, isStep: false })
@@ -476,7 +478,7 @@ export class Table implements Listener {
     this.showNext()
   }
 
-  /** Show the last round's steps once more, and then what is there now. */
+  /** Show the last steps of the round once more, and then what is there now. */
   showAgain(): void {
     const now = this.shown
     if (!now || this.isShowing) return

@@ -43,7 +43,7 @@ export interface Ask {
   spot?: number;
 }
 
-/** The line is alive: one comes every few seconds. */
+/** The line is alive: one comes where nothing else was said for some seconds. */
 export interface Beat {
   type: "beat";
 }

@@ -287,6 +287,12 @@ test('who comes in while the table waits is shown the reckoning, once', () => {
   expect(table.roundOver).toBeNull()
 })
 
+test('of a round that goes on and on only the last steps can be seen again', () => {
+  bring(playing, seen(0))
+  for (let seq = 1; seq <= 15; seq += 1) bring(ended(seq))
+  expect(table.steps.length).toBe(20)
+})
+
 test('a move of the clock is told to be one', () => {
   bring(playing, seen(0))
   vi.advanceTimersByTime(PACE)

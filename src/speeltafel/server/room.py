@@ -53,7 +53,9 @@ class Room:
         self.loop = asyncio.get_running_loop()
         self.turns = Turns(table.code, store, self.make, self.set_timer, self.wait_after_failure)
         self.interval = Interval(table, self.loop.time)
-        self.audience = Audience(table, settings, self.loop.time, self.seconds_left, self.interval)
+        self.audience = Audience(
+            table, settings, self.loop.time, self.seconds_left, self.interval, self.loop.call_soon
+        )
         self.clock = Clock(table, settings, self.loop.time)
         self.minds = Minds(table, thinkers, self.note_failure)
         self.window: Window | None = None
@@ -113,6 +115,7 @@ class Room:
 
     def make(self, change: Change, done: Done) -> None:
         """Apply, acknowledge, publish a change that is stored; then bots may think."""
+        self.audience.finish()  # what came before, as it was then
         if isinstance(change, Line):
             self.make_line(change, done)
         else:
@@ -194,6 +197,7 @@ class Room:
     def carry_out(self, connection: Connection, command: commands.Command) -> None:
         """A command of somebody at the table."""
         if not self.closed:  # else the line is closed next, and it is sent again over another
+            self.audience.finish()
             self.desk.carry_out(connection, command)
 
     def lobby(self, viewer: int) -> wire.Lobby:

@@ -99,7 +99,11 @@ Written = Callable[[SQLAlchemyError | None], None]
 """Who is told that a write is durable, or what went wrong with it."""
 Batch = list[tuple[Sequence[Write], Written]]
 """What one transaction holds: writes that belong together, and who is told of them."""
+Outcomes = list[tuple[Written, SQLAlchemyError | None]]
+"""Who is to be told of a write, and what; the last first."""
 LINE = "add line"
+AT_ONCE = 0.001
+"""How long tables are told of one commit before others have their turn, in seconds."""
 
 SEAT = ("name", "token", "bot", "word", "pledge", "facts")
 OWN: sa.BindParameter[str] = sa.bindparam("own")
@@ -283,11 +287,21 @@ class Store:
         ]
         self.metrics.commit_seconds.observe(perf_counter() - since)
         self.metrics.writes_per_commit.observe(len(batch))
-        for done, error in outcomes:
+        outcomes.reverse()
+        self.tell_some(outcomes)
+
+    def tell_some(self, outcomes: Outcomes) -> None:
+        """Tell one table after another, and now and then let what has come meanwhile be heard."""
+        until = perf_counter() + AT_ONCE
+        while outcomes:
+            done, error = outcomes.pop()
             try:
                 done(error)
             except Exception as failure:  # no table may suffer from another's
                 log.error("after storing", error=repr(failure))
+            if outcomes and perf_counter() > until:
+                self.loop.call_soon(self.tell_some, outcomes)
+                return
 
     def commit_alone(self, writes: Sequence[Write]) -> SQLAlchemyError | None:
         try:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from speeltafel.bots import Stories, bot, wants_story
-from speeltafel.bots.retelling import Told, told
+from speeltafel.bots.retelling import Told, prepare, told
 from speeltafel.engine.chance import Chance, Seal, fast_of_bot
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, NOBODY, Event
@@ -41,6 +41,8 @@ TALK = 60
 """How much of what was said somebody who comes in later is told."""
 PAST = 200
 """How many events somebody who comes in later is told."""
+SEEN_AGAIN = 20
+"""How many steps of a round can be seen again: in some games a round is the whole game."""
 ORDINARY = "rule"
 """The level whose move is made when a clock has run out, and that plays on for who left."""
 NO_BOT = -1
@@ -96,7 +98,7 @@ class Table:
     steps: list[State] = field(default_factory=list)
     """How the table stood on the way of the last line."""
     round_steps: list[State] = field(default_factory=list)
-    """The same of all lines of the last round that had any, to be seen again."""
+    """The same of the last lines of the last round that had any, to be seen again."""
     talk: deque[wire.Spoken | wire.Remarked] = field(default_factory=lambda: deque(maxlen=TALK))
     """What people said last: it is known as long as the table is run."""
     reckoned: bool = False
@@ -159,6 +161,11 @@ class Table:
     def is_searched(self, seat: int) -> bool:
         """Whether a bot plays for this seat that needs time to search."""
         return wants_story(self.seats[seat].bot)
+
+    def is_riddle_ready(self, seat: int) -> bool:
+        """Whether `riddle` takes no long; each time it is asked it takes less."""
+        story = self.stories.of(seat)
+        return story is None or prepare(story)
 
     def riddle(self, seat: int) -> Told | None:
         """What a searching bot has to know about its move; None where no such bot plays.
@@ -356,7 +363,8 @@ class Table:
         self.steps = steps = state.steps or []
         if steps:
             same = self.round_steps and self.round_steps[-1].round == steps[0].round
-            self.round_steps = [*self.round_steps, *steps] if same else steps
+            all_steps = [*self.round_steps, *steps] if same else steps
+            self.round_steps = all_steps[-SEEN_AGAIN:]
         ended = bool(steps) and state.round > steps[0].round
         self.reckoned = ended and self.game.is_reckoned(steps)
         for step in steps:

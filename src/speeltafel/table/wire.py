@@ -127,7 +127,7 @@ class Past(msgspec.Struct, tag="past"):
 
     events: tuple[EventView, ...]
     steps: list[TableView] = []
-    """The last round's steps, to be seen again."""
+    """The last steps of the last round, to be seen again."""
     rounds: list[int] = []
     """The round of each event."""
 
@@ -145,7 +145,7 @@ class Hurried(msgspec.Struct, tag="hurried"):
 
 
 class Beat(msgspec.Struct, tag="beat"):
-    """The line is alive: one comes every few seconds."""
+    """The line is alive: one comes where nothing else was said for some seconds."""
 
 
 class Ack(msgspec.Struct, tag="ack"):
