@@ -18,6 +18,7 @@ from speeltafel.cli.asked import (
     Language,
     Levels,
     OptionTexts,
+    Patch,
     Players,
     Seed,
     Showing,
@@ -76,6 +77,7 @@ def simulate(
     bot: Levels = None,
     option: OptionTexts = None,
     seed: Seed = 0,
+    patch: Patch = None,
     effort: Effort,
     hands: Workforce,
     showing: Showing,
@@ -83,7 +85,9 @@ def simulate(
     """Play many games among bots: the figures, or a report of them at several levels of play."""
     from speeltafel.cli import lab
 
-    order = lab.Order(name, players, number, lab.read_options(option), bot or "rule", seed)
+    options = lab.read_options(option)
+    name = lab.as_patched(name, patch, players, options)
+    order = lab.Order(name, players, number, options, bot or "rule", seed)
     plan = lab.Plan(effort.thinking, effort.searched, effort.skill)
     lab.simulate(order, bot, plan, hands, showing)
 
@@ -142,18 +146,20 @@ def arena(
         bool, typer.Option("--first", help="only the first bot, alone among copies of the others")
     ] = False,
     kept: KeptFile = None,
+    patch: Patch = None,
     hands: Workforce,
     showing: Showing,
 ) -> None:
     """Let bots meet: each alone among copies of each other, on the same deals in every seat."""
     from speeltafel.cli import lab
 
+    seats, options = lab.usual_players(name, players), lab.read_options(option)
     contest = lab.Contest(
-        name,
+        lab.as_patched(name, patch, seats, options),
         lab.bots_named(bots),
         deals,
-        lab.usual_players(name, players),
-        lab.read_options(option),
+        seats,
+        options,
         seed,
         budget,
         first_only,

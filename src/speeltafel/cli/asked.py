@@ -21,6 +21,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="print one JSON document")]
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="a game's option; repeatable")
 ]
+Patch = Annotated[
+    Path | None,
+    typer.Option("--patch", metavar="FILE", help="a rule of your own: a file that changes it"),
+]
 Players = Annotated[int | None, typer.Option(help="how many play")]
 Levels = Annotated[str | None, typer.Option("--bot", help=LEVELS_HELP)]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same figures")]
@@ -40,6 +44,7 @@ class Variants:
     number: Annotated[int, typer.Option("--games", help="games of each variant")] = 1000
     bot: Levels = None
     seed: Seed = 0
+    patch: Patch = None
 
 
 @dataclass(frozen=True)

@@ -15,8 +15,10 @@ from speeltafel.bots import named as bot_named
 from speeltafel.cli.asked import Showing, Variants, Workforce
 from speeltafel.cli.given import read_options, usual_players
 from speeltafel.cli.shown import emit, plain
+from speeltafel.engine.patching import patched_name
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.checks import bench as benchmark
+from speeltafel.lab.checks.fuzz import try_out
 from speeltafel.lab.pages.arena import page_of as arena_page
 from speeltafel.lab.pages.compare import page_of as compare_page
 from speeltafel.lab.pages.console import check_report, print_page, write_report
@@ -43,6 +45,7 @@ __all__ = [
     "Order",
     "Plan",
     "arena",
+    "as_patched",
     "bench",
     "bots_named",
     "compare",
@@ -59,6 +62,15 @@ BROKEN_OFF = 130
 def bots_named(text: str) -> tuple[str, ...]:
     """Bots by commas."""
     return tuple(bot_named(part.strip()) for part in text.split(",") if part.strip())
+
+
+def as_patched(name: str, patch: Path | None, players: int, options: dict[str, object]) -> str:
+    """The game as a rule of somebody's own makes it, tried out before hours of play."""
+    if patch is None:
+        return name
+    name = patched_name(name, str(patch))
+    try_out(game_named(name), players, options)
+    return name
 
 
 def check_showing(game: str, showing: Showing) -> None:
@@ -130,8 +142,9 @@ def simulate_levels(
 
 def read_variants(given: Variants, lists: bool) -> tuple[Order, Grid, tuple[str, ...]]:
     seats = usual_players(given.name, given.players)
-    variants = grid(game_named(given.name), seats, given.option or [], lists)
-    order = Order(given.name, seats, given.number, variants.fixed, seed=given.seed)
+    name = as_patched(given.name, given.patch, seats, {})
+    variants = grid(game_named(name), seats, given.option or [], lists)
+    order = Order(name, seats, given.number, variants.fixed, seed=given.seed)
     return order, variants, surveying.levels_of(given.bot, surveying.VARIED)
 
 

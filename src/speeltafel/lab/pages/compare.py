@@ -133,7 +133,7 @@ def page_of(found: Comparison, language: str, command: str = "") -> Page:
     others = range(1, len(found.grid.cells))
     same = any(is_same(found, level, variant) for level in found.levels for variant in others)
     return Page(
-        words("title-compare", game=words.text("game-name")),
+        words("title-compare", game=words.game_name),
         words(
             "compare-lead",
             players=found.order.players,

@@ -24,7 +24,7 @@ def report(found: Survey, language: str, command: str = "") -> Page:
     words, order = Words(game_named(found.order.game), language), found.order
     writer = Writer(found, words)
     return Page(
-        words("title", game=words.text("game-name"), games=words.whole(found.games)),
+        words("title", game=words.game_name, games=words.whole(found.games)),
         words(
             "lead",
             players=writer.players,

@@ -44,7 +44,7 @@ def write_table(found: Sweep, file: Path) -> None:
 def page_of(found: Sweep, language: str, command: str = "") -> Page:
     words = Words(game_named(found.order.game), language)
     return Page(
-        words("title-sweep", game=words.text("game-name")),
+        words("title-sweep", game=words.game_name),
         words(
             "sweep-lead",
             cells=len(found.grid.cells),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from speeltafel.engine.game import Game
 from speeltafel.engine.options import Choice
+from speeltafel.engine.patching import PATCHED
 from speeltafel.lab.counting.figures import Estimate
 from speeltafel.texts import texts
 
@@ -25,6 +26,12 @@ class Words:
 
     def __call__(self, name: str, /, **facts: object) -> str:
         return self.text(f"lab-{name}", **facts)
+
+    @property
+    def game_name(self) -> str:
+        """What the game is called, with the patch that was played, if there is one."""
+        name, (_, plus, patch) = self.text("game-name"), self.game.version.partition(PATCHED)
+        return f"{name} + {patch}" if plus else name
 
     def level(self, level: str) -> str:
         name = f"lab-level-{level}"
