@@ -45,6 +45,10 @@ class Variants:
     bot: Levels = None
     seed: Seed = 0
     patch: Patch = None
+    skill: Annotated[
+        int,
+        typer.Option(metavar="DEALS", min=0, help="deals on which each level meets the one below"),
+    ] = 100
 
 
 @dataclass(frozen=True)

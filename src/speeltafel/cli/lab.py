@@ -152,7 +152,7 @@ def compare(given: Variants, hands: Workforce, showing: Showing) -> None:
     order, variants, levels = read_variants(given, lists=False)
     check_showing(order.game, showing)
     with working(hands, order.game) as (some, tell):
-        found = comparing.compare(order, variants, levels, some, tell)
+        found = comparing.compare(order, variants, levels, some, tell, given.skill)
     page = compare_page(found, showing.language, this_command())
     show(page, comparing.as_data(found), showing)
     say_broken_off(some, f"{found.games} of {order.games} games of each variant")
@@ -166,7 +166,7 @@ def sweep(
     if table:
         check_table(table)
     with working(hands, order.game) as (some, tell):
-        found = sweeping.sweep(order, variants, levels, some, tell, kept)
+        found = sweeping.sweep(order, variants, levels, some, tell, kept, given.skill)
     if table:
         write_table(found, table)
     show(sweep_page(found, showing.language, this_command()), sweeping.rows_of(found), showing)

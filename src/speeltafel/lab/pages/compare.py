@@ -144,15 +144,11 @@ def page_of(found: Comparison, language: str, command: str = "") -> Page:
         [
             variants(words, found.grid),
             Chapter(words("compare-differences"), about, charts=charts(words, found, clear)),
-            *[
-                told(words, found, level, clear)
-                for level in reversed(found.levels)
-                if clear or same
-            ],
+            *[told(words, found, level, clear) for level in reversed(found.shown) if clear or same],
             Chapter(
                 words("compare-all"),
                 [words("compare-all-about", options=axes_name(words, found.grid))],
-                listings=[listing(words, found, level, every) for level in found.levels],
+                listings=[listing(words, found, level, every) for level in found.shown],
             ),
             method(words, found.levels, command),
         ],

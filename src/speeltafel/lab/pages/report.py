@@ -3,6 +3,7 @@
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.pages.page import Page
 from speeltafel.lab.pages.parts import broken_off, changed_options, method
+from speeltafel.lab.pages.report_assets import assets
 from speeltafel.lab.pages.report_play import (
     choices,
     endings,
@@ -11,6 +12,7 @@ from speeltafel.lab.pages.report_play import (
     length,
     moves,
     story,
+    tension,
 )
 from speeltafel.lab.pages.report_skill import skill, study
 from speeltafel.lab.pages.report_wins import scores, seats, team
@@ -43,6 +45,8 @@ def report(found: Survey, language: str, command: str = "") -> Page:
             moves(writer),
             choices(writer),
             *([] if writer.game.cooperative else [story(writer)]),
+            *tension(writer),
+            assets(writer),
             skill(writer),
             *([study(writer)] if writer.game.study else []),
             changed_options(words, writer.players, order.options),

@@ -14,7 +14,16 @@ from speeltafel.lab.studies.sweep import Sweep, rows_of
 from speeltafel.lab.studies.variants import figures_of, value_of
 from speeltafel.lab.work.extra import wanted
 
-CHARTED = ("rounds", "minutes", "choices-mean", "lead-changes", "starter", "team-won")
+CHARTED = (
+    "rounds",
+    "minutes",
+    "choices-mean",
+    "lead-changes",
+    "starter",
+    "team-won",
+    "tension",
+    "skill",
+)
 ABREAST = 4
 """So many variants stand side by side in one table."""
 FORMATS = (".csv", ".parquet")
@@ -60,7 +69,7 @@ def page_of(found: Sweep, language: str, command: str = "") -> Page:
                     *([words.setting(found.grid.fixed)] if found.grid.fixed else []),
                     words("sweep-about", options=axes_name(words, found.grid)),
                 ],
-                [one for level in found.levels for one in grid_tables(words, found, level)],
+                [one for level in found.tallies for one in grid_tables(words, found, level)],
                 charts(words, found),
             ),
             method(words, found.levels, command),
@@ -74,7 +83,7 @@ def grid_tables(words: Words, found: Sweep, level: str) -> list[Listing]:
     """The variants side by side; what happens in a game stands in the file alone."""
     figures = [
         figure
-        for figure in figures_of(words.game, found.order.players, found.all_tallies)
+        for figure in figures_of(words.game, found.order.players, found.tallies[level])
         if figure.what != "event"
     ]
     variants = [*zip(found.grid.cells, found.tallies[level], strict=True)]

@@ -41,6 +41,7 @@ def chart_of(
         [
             values_of(words.level(level), [value_of(tally, figure) for tally in row])
             for level, row in tallies.items()
+            if any(tally.sums[figure.fact] for tally in row)
         ],
         axes_name(words, grid),
         words("compare-times") if figure.what == "event" else "",

@@ -8,6 +8,7 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.options import Choice
 from speeltafel.engine.patching import PATCHED
 from speeltafel.lab.counting.figures import Estimate
+from speeltafel.lab.studies.skill import OVER
 from speeltafel.texts import texts
 
 TEXT = Path(__file__).parent / "text"
@@ -34,6 +35,9 @@ class Words:
         return f"{name} + {patch}" if plus else name
 
     def level(self, level: str) -> str:
+        above, over, below = level.partition(OVER)
+        if over:
+            return self("skill-row", level=self.level(above), below=self.level(below))
         name = f"lab-level-{level}"
         return self.text(name) if self.text.has(name) else level
 

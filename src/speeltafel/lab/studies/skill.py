@@ -1,6 +1,7 @@
 """Skill against luck: what playing better is worth, and what seeing everything would be."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -13,6 +14,7 @@ from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
 from speeltafel.lab.counting.facts import Fact
 from speeltafel.lab.counting.figures import Estimate, mean_of, share_by_deals, share_of
+from speeltafel.lab.counting.ratios import Apart, Overs
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.playing.company import LAB_BUDGET
 from speeltafel.lab.playing.meetings import Contest, Deal, Meeting, play_deal
@@ -40,6 +42,14 @@ class Rung:
 
     level: str
     below: str
+
+    @property
+    def name(self) -> str:
+        """As a level among others: what is counted at it is who wins."""
+        return f"{self.level}{OVER}{self.below}"
+
+
+OVER = " over "
 
 
 def rungs(levels: tuple[str, ...]) -> list[Rung]:
@@ -84,6 +94,16 @@ def play_rung(order: Order, rung: Rung, number: int) -> Tally:
         facts[Fact(PART, BELOW)] = parts(below)
     tally.note(facts)
     return tally
+
+
+def play_rungs(orders: Sequence[Order], rung: Rung, number: int) -> tuple[list[Tally], list[Apart]]:
+    """The same deal under several orders; how they differ from the first."""
+    tallies = [play_rung(order, rung, number) for order in orders]
+    overs = Overs(game_named(orders[0].game))
+    apart = [Apart() for _ in orders]
+    for tally, difference in zip(tallies, apart, strict=True):
+        difference.note(dict(tallies[0].sums), dict(tally.sums), overs)
+    return tallies, apart
 
 
 def parts(deal: Deal) -> int:

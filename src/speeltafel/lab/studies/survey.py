@@ -166,7 +166,7 @@ def pieces_of(order: Order, levels: tuple[str, ...], plan: Plan) -> list[Workpie
         check(one)
         rows.append(
             [
-                Workpiece(("games", level, a), play_games, (one, a, b, True))
+                Workpiece(("games", level, a), play_games, (one, a, b, True, True))
                 for a, b in chunks(one.games, watched_at_once(level))
             ]
         )

@@ -9,6 +9,7 @@ from speeltafel.lab.counting.figures import rounded
 from speeltafel.lab.counting.tally import Tally, tally_of
 from speeltafel.lab.playing.games import play_games
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
+from speeltafel.lab.studies.skill import play_rung, rungs
 from speeltafel.lab.studies.variants import Grid, figures_of, value_of
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
@@ -28,11 +29,11 @@ class Sweep:
 
     @property
     def all_tallies(self) -> list[Tally]:
-        return [tally for level in self.levels for tally in self.tallies[level]]
+        return [tally for row in self.tallies.values() for tally in row]
 
     @property
     def games(self) -> int:
-        return min(tally.games for tally in self.all_tallies)
+        return min(tally.games for level in self.levels for tally in self.tallies[level])
 
     def take(self, piece: Workpiece, part: Tally) -> None:
         level, variant, *_ = piece.key
@@ -47,18 +48,32 @@ def sweep(
     crew: Crew,
     tell: Tell = silence,
     kept: Path | None = None,
+    skill: int = 0,
 ) -> Sweep:
-    """Play the grid; what `kept` holds of an earlier run is not played again."""
-    found = Sweep(order, grid, levels, {level: [Tally() for _ in grid.cells] for level in levels})
-    pieces = pieces_of(order, grid, levels)
+    """Play the grid; what `kept` holds of an earlier run is not played again.
+
+    On so many deals each level also meets the one below.
+    """
+    names = [*levels, *([rung.name for rung in rungs(levels)] if skill else [])]
+    found = Sweep(order, grid, levels, {name: [Tally() for _ in grid.cells] for name in names})
+    pieces = pieces_of(order, grid, levels, skill)
     ledger = Ledger(kept, heading(order, grid), Tally.plain, tally_of) if kept else None
     carry_out(pieces, found.take, crew, tell, ledger)
     demand_some(sum(tally.games for tally in found.all_tallies))
     return found
 
 
-def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...]) -> list[Workpiece]:
+def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...], skill: int = 0) -> list[Workpiece]:
     rows = []
+    for rung in rungs(levels) if skill else []:
+        for cell in grid.cells:
+            one = replace(order, options={**grid.fixed, **cell})
+            rows.append(
+                [
+                    Workpiece((rung.name, settled(cell), n, n + 1), play_rung, (one, rung, n))
+                    for n in range(skill)
+                ]
+            )
     for level in levels:
         for cell in grid.cells:
             one = replace(order, bot=level, options={**grid.fixed, **cell})
@@ -99,7 +114,7 @@ def rows_of(found: Sweep) -> list[dict[str, Any]]:
     figures = figures_of(game, found.order.players, found.all_tallies)
     rows = []
     for n, cell in enumerate(found.grid.cells):
-        for level in found.levels:
+        for level in found.tallies:
             tally = found.tallies[level][n]
             if not tally.games:
                 continue

@@ -13,15 +13,20 @@ from speeltafel.lab.counting.facts import (
     NOBODY,
     SECONDS,
     SHARED,
+    STARTED,
+    TENSION,
     Fact,
 )
 from speeltafel.lab.counting.figures import Estimate, share_of
 from speeltafel.lab.counting.ratios import OVER, ratio, total
 from speeltafel.lab.counting.tally import WHOLE, Tally
+from speeltafel.lab.studies.skill import ABOVE, PART
 
 # What a figure is, and so how it is said: a number, a share of the games, or times a game.
 NUMBER, SHARE, TIMES = "number", "share", "times"
 
+PERCENTAGES = ("forced-share", "tension", "skill")
+"""Numbers that are no shares of games and yet are shown as percentages."""
 MOST_VARIANTS = 500
 
 
@@ -93,7 +98,7 @@ class Figure:
     @property
     def shares(self) -> bool:
         """Whether it is shown as a percentage."""
-        return self.kind == SHARE or self.what == "forced-share"
+        return self.kind == SHARE or self.what in PERCENTAGES
 
 
 def figures_of(game: Game, players: int, tallies: Sequence[Tally]) -> list[Figure]:
@@ -107,7 +112,13 @@ def figures_of(game: Game, players: int, tallies: Sequence[Tally]) -> list[Figur
         counted("score", NUMBER, scale=1 / players),
         counted("margin", NUMBER),
         counted("lead-changes", NUMBER),
-        counted("starter", SHARE, Fact("place", 0), 1 / WHOLE),
+        counted("starter", SHARE, Fact("place", 0), 1 / WHOLE, STARTED),
+        *[
+            Figure("place", (str(at),), SHARE, Fact("place", at), STARTED, 1 / WHOLE)
+            for at in range(1, players)
+        ],
+        counted("tension", NUMBER, TENSION, 1 / WHOLE),
+        counted("skill", NUMBER, Fact(PART, ABOVE), 1 / WHOLE),
         counted("half-leader-won", SHARE),
         counted("comeback", SHARE),
         counted("runaway", SHARE),
@@ -123,9 +134,15 @@ def figures_of(game: Game, players: int, tallies: Sequence[Tally]) -> list[Figur
     return [one for one in found if one.fact in seen]
 
 
-def counted(what: str, kind: str, fact: Fact | None = None, scale: float = 1.0) -> Figure:
+def counted(
+    what: str,
+    kind: str,
+    fact: Fact | None = None,
+    scale: float = 1.0,
+    over: Fact | None = None,
+) -> Figure:
     fact = fact or Fact(what)
-    return Figure(what, (), kind, fact, OVER.get(fact, GAMES), scale)
+    return Figure(what, (), kind, fact, over or OVER.get(fact, GAMES), scale)
 
 
 def named(what: str, kind: str, tallies: Sequence[Tally]) -> list[Figure]:

@@ -45,7 +45,9 @@ class Cluster(Crew):
                     n_workers=workers or os.cpu_count() or 1,
                     threads_per_worker=1,
                     host="127.0.0.1",
+                    # No dashboard, and a port of its own: several may play at once.
                     dashboard_address=None,
+                    scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},
                     silence_logs=logging.ERROR,
                 )
         try:

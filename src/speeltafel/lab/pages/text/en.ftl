@@ -45,6 +45,9 @@ lab-short-lead-changes = lead changes
 lab-short-shared = shared wins
 lab-short-team = won together
 
+lab-levels-differ = “{ $what }”: { $weak } among players of the level “{ $low }”, { $strong } at the level “{ $high }”. So it is a habit of players, not of the game; trust the stronger ones.
+lab-levels-team = Teams of the level “{ $low }” win { $weak }, of the level “{ $high }” { $strong }: how often a game is won by weaker players is only a lower bound of how often it can be won.
+
 lab-length = Length
 lab-length-about = Minutes are an estimate: { $free } seconds for a choice, { $forced } when only one thing can be done, { $round } to deal and score a round. People who are asked at the same time think at the same time.
 lab-length-box = The game itself names { $box }; at the level “{ $level }” it is { $minutes } on average.
@@ -131,6 +134,20 @@ lab-story-runaway = runaways
 lab-story-chart = Lead changes
 lab-story-axis = lead changes in a game
 
+lab-tension = Tension
+lab-tension-about = How undecided a game is, judged by the game’s own estimate of everybody’s chances, by somebody who sees all cards: 100 % where everybody may win as well, 0 % where it is decided.
+lab-tension-chart = How undecided it is, from beginning to end
+lab-tension-axis = how far the game is (%)
+lab-tension-y = undecided
+
+lab-assets = What wins
+lab-assets-about = What players had or did, and how often those who had it won, at the level “{ $level }”; whatever one has, it is { $fair }. Only what { $fewest } players or more had is told, the best and the worst of each sort. A * is beyond chance, all rows taken together. That something goes with winning does not yet mean that it makes one win.
+lab-assets-none = Of { $number } things none goes with winning or losing beyond chance.
+lab-assets-held = in the opening hand
+lab-assets-used = named in a move
+lab-assets-first = first choice of the game
+lab-assets-cases = players
+
 lab-skill = Skill against luck
 lab-skill-about = Each level sits alone at a table of the level below, every deal once from every seat. By chance it would win { $fair }; what is above that is skill.
 lab-skill-about-team = Each level plays the same deals with copies of itself.
@@ -212,6 +229,9 @@ lab-fact-runaway = the leader runs away
 lab-fact-half-leader-won = who leads half-way also wins
 lab-fact-team-won = everybody wins together
 lab-fact-starter = who begins also wins
+lab-fact-place = who sits { $rule } after who begins wins
+lab-fact-tension = how undecided the game is
+lab-fact-skill = the share of wins of the stronger player
 lab-fact-ending = the game ends by { $rule }
 lab-fact-study = “{ $name }”
 
@@ -231,6 +251,9 @@ lab-figure-runaway = runaways
 lab-figure-half-leader-won = leader half-way wins
 lab-figure-team-won = won together
 lab-figure-starter = who begins wins
+lab-figure-place = who sits { $rule } after who begins wins
+lab-figure-tension = undecided
+lab-figure-skill = wins of the stronger player
 lab-figure-ending = end by { $rule }
 
 ## Sweeping

@@ -45,6 +45,9 @@ lab-short-lead-changes = wisselingen van koploper
 lab-short-shared = gedeelde winst
 lab-short-team = samen gewonnen
 
+lab-levels-differ = ‘{ $what }’: { $weak } onder spelers van het niveau ‘{ $low }’, { $strong } op het niveau ‘{ $high }’. Dat is dus een gewoonte van spelers, niet van het spel; vertrouw de sterkste.
+lab-levels-team = Teams van het niveau ‘{ $low }’ winnen { $weak }, van het niveau ‘{ $high }’ { $strong }: hoe vaak zwakkere spelers winnen is alleen een ondergrens van hoe vaak er te winnen valt.
+
 lab-length = Lengte
 lab-length-about = Minuten zijn een schatting: { $free } seconden voor een keuze, { $forced } als er maar één ding kan, { $round } om een ronde te delen en te tellen. Wie tegelijk gevraagd wordt, denkt tegelijk na.
 lab-length-box = Het spel zelf noemt { $box }; op het niveau ‘{ $level }’ is het gemiddeld { $minutes }.
@@ -131,6 +134,20 @@ lab-story-runaway = weggelopen
 lab-story-chart = Wisselingen van koploper
 lab-story-axis = wisselingen van koploper in een potje
 
+lab-tension = Spanning
+lab-tension-about = Hoe onbeslist een spel is, naar wat het spel zelf van ieders kansen vindt, voor iemand die alle kaarten ziet: 100 % als iedereen nog evengoed kan winnen, 0 % als het beslist is.
+lab-tension-chart = Hoe onbeslist het is, van begin tot eind
+lab-tension-axis = hoever het spel is (%)
+lab-tension-y = onbeslist
+
+lab-assets = Waarmee men wint
+lab-assets-about = Wat spelers hadden of deden, en hoe vaak wie dat had won, op het niveau ‘{ $level }’; wat men ook heeft, het is { $fair }. Alleen wat { $fewest } spelers of meer hadden staat hier, het beste en het slechtste van elke soort. Een * is meer dan toeval, alle regels samen genomen. Dat iets met winnen samengaat, betekent nog niet dat men erdoor wint.
+lab-assets-none = Van { $number } dingen gaat er geen meer dan toevallig met winnen of verliezen samen.
+lab-assets-held = in de beginhand
+lab-assets-used = genoemd in een zet
+lab-assets-first = eerste keuze van het spel
+lab-assets-cases = spelers
+
 lab-skill = Kunnen en geluk
 lab-skill-about = Elk niveau zit alleen aan een tafel met het niveau eronder, elke deling eenmaal vanaf elke plaats. Door toeval zou het { $fair } winnen; wat daarboven ligt, is kunnen.
 lab-skill-about-team = Elk niveau speelt dezelfde delingen met kopieën van zichzelf.
@@ -212,6 +229,9 @@ lab-fact-runaway = de koploper wegloopt
 lab-fact-half-leader-won = wie halverwege voorop ligt, ook wint
 lab-fact-team-won = iedereen samen wint
 lab-fact-starter = wie begint, ook wint
+lab-fact-place = wie { $rule } na de beginner zit wint
+lab-fact-tension = hoe onbeslist het spel is
+lab-fact-skill = het aandeel gewonnen spellen van de sterkere speler
 lab-fact-ending = het spel eindigt door { $rule }
 lab-fact-study = ‘{ $name }’
 
@@ -231,6 +251,9 @@ lab-figure-runaway = weggelopen
 lab-figure-half-leader-won = koploper halverwege wint
 lab-figure-team-won = samen gewonnen
 lab-figure-starter = wie begint, wint
+lab-figure-place = wie { $rule } na de beginner zit wint
+lab-figure-tension = onbeslist
+lab-figure-skill = gewonnen door de sterkere speler
 lab-figure-ending = einde door { $rule }
 
 ## Rasters
