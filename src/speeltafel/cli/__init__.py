@@ -115,6 +115,10 @@ def sweep(
         typer.Option("--out", metavar="FILE", help="the figures as FILE.csv or FILE.parquet"),
     ] = None,
     kept: KeptFile = None,
+    score: Annotated[
+        str | None,
+        typer.Option(metavar="SUM", help="rank the variants, like 'skill*2 - minutes/10'"),
+    ] = None,
     hands: Workforce,
     showing: Showing,
 ) -> None:
@@ -124,7 +128,7 @@ def sweep(
     """
     from speeltafel.cli import lab
 
-    lab.sweep(variants, hands, showing, table, kept)
+    lab.sweep(variants, hands, showing, table, kept, score)
 
 
 @app.command()

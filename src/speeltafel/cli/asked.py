@@ -40,7 +40,9 @@ class Variants:
 
     name: GameName
     option: OptionTexts = None
-    players: Players = None
+    players: Annotated[
+        str | None, typer.Option(help="how many play; several by commas are variants")
+    ] = None
     number: Annotated[int, typer.Option("--games", help="games of each variant")] = 1000
     bot: Levels = None
     seed: Seed = 0

@@ -15,6 +15,7 @@ from speeltafel.bots import named as bot_named
 from speeltafel.cli.asked import Showing, Variants, Workforce
 from speeltafel.cli.given import read_options, usual_players
 from speeltafel.cli.shown import emit, plain
+from speeltafel.engine.errors import BadInput
 from speeltafel.engine.patching import patched_name
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.checks import bench as benchmark
@@ -35,6 +36,7 @@ from speeltafel.lab.studies import survey as surveying
 from speeltafel.lab.studies import sweep as sweeping
 from speeltafel.lab.studies.survey import Plan
 from speeltafel.lab.studies.variants import Grid, grid
+from speeltafel.lab.studies.wish import Wish
 from speeltafel.lab.work.crews import Crew
 from speeltafel.lab.work.experiment import crew
 from speeltafel.lab.work.progress import Tell, progress
@@ -140,10 +142,22 @@ def simulate_levels(
     say_broken_off(some, f"{done} of {games} games at a level or more")
 
 
+def whole_numbers(text: str | None) -> tuple[int, ...]:
+    """Numbers of players by commas."""
+    try:
+        found = tuple(int(part) for part in text.split(",")) if text else ()
+    except ValueError:
+        raise BadInput(f"players are numbers, like 4 or 3,4,5, not {text!r}") from None
+    if len(set(found)) != len(found):
+        raise BadInput("a number of players is named twice")
+    return found
+
+
 def read_variants(given: Variants, lists: bool) -> tuple[Order, Grid, tuple[str, ...]]:
-    seats = usual_players(given.name, given.players)
+    tables = whole_numbers(given.players) or (usual_players(given.name, None),)
+    seats = tables[0]
     name = as_patched(given.name, given.patch, seats, {})
-    variants = grid(game_named(name), seats, given.option or [], lists)
+    variants = grid(game_named(name), seats, given.option or [], lists, tables)
     order = Order(name, seats, given.number, variants.fixed, seed=given.seed)
     return order, variants, surveying.levels_of(given.bot, surveying.VARIED)
 
@@ -159,8 +173,14 @@ def compare(given: Variants, hands: Workforce, showing: Showing) -> None:
 
 
 def sweep(
-    given: Variants, hands: Workforce, showing: Showing, table: Path | None, kept: Path | None
+    given: Variants,
+    hands: Workforce,
+    showing: Showing,
+    table: Path | None,
+    kept: Path | None,
+    score: str | None,
 ) -> None:
+    wish = Wish(score) if score else None
     order, variants, levels = read_variants(given, lists=True)
     check_showing(order.game, showing)
     if table:
@@ -169,7 +189,9 @@ def sweep(
         found = sweeping.sweep(order, variants, levels, some, tell, kept, given.skill)
     if table:
         write_table(found, table)
-    show(sweep_page(found, showing.language, this_command()), sweeping.rows_of(found), showing)
+    show(
+        sweep_page(found, showing.language, this_command(), wish), sweeping.rows_of(found), showing
+    )
     say_broken_off(some, f"{found.games} of {order.games} games of each variant or more")
 
 

@@ -19,7 +19,7 @@ def disagreements(writer: Writer) -> list[str]:
     words = writer.words
     figures = [
         figure
-        for figure in figures_of(writer.game, writer.players, [*writer.tallies.values()])
+        for figure in figures_of(writer.game, [writer.players], [*writer.tallies.values()])
         if figure.kind == SHARE and figure.what in ASKED
     ]
     pairs = [*combinations(writer.tallies, 2)]

@@ -17,7 +17,7 @@ def cell_name(words: Words, cell: Mapping[str, object]) -> str:
 
 
 def axes_name(words: Words, grid: Grid) -> str:
-    return " / ".join(words.text(f"option-{name}") for name in grid.axes)
+    return " / ".join(words.option(name) for name in grid.axes)
 
 
 def label(words: Words, figure: Figure) -> str:

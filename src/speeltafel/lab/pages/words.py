@@ -1,7 +1,7 @@
 """The lab's words and numbers in a language."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from speeltafel.engine.game import Game
@@ -9,6 +9,7 @@ from speeltafel.engine.options import Choice
 from speeltafel.engine.patching import PATCHED
 from speeltafel.lab.counting.figures import Estimate
 from speeltafel.lab.studies.skill import OVER
+from speeltafel.lab.studies.variants import PLAYERS
 from speeltafel.texts import texts
 
 TEXT = Path(__file__).parent / "text"
@@ -82,8 +83,17 @@ class Words:
         bounds = "" if math.isnan(estimate.low) else f" ({self.between(estimate, shares)})"
         return shown + bounds
 
+    def numbers(self, some: Sequence[int]) -> str:
+        return ", ".join(map(str, some))
+
+    def option(self, name: str) -> str:
+        """What an option is called; how many play is an axis like an option."""
+        return self(PLAYERS) if name == PLAYERS else self.text(f"option-{name}")
+
     def value(self, name: str, value: object) -> str:
         """An option's value."""
+        if name == PLAYERS:
+            return str(value)
         option = next(option for option in self.game.options.all if option.name == name)
         if isinstance(value, bool):
             return self("yes" if value else "no")
@@ -96,8 +106,7 @@ class Words:
     def setting(self, options: Mapping[str, object]) -> str:
         """Some options with their values, as people say them."""
         return ", ".join(
-            f"{self.text(f'option-{name}')}: {self.value(name, value)}"
-            for name, value in options.items()
+            f"{self.option(name)}: {self.value(name, value)}" for name, value in options.items()
         )
 
     def kind(self, kind: str) -> str:

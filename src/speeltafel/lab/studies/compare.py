@@ -92,7 +92,7 @@ def compare(
 
 
 def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...], skill: int = 0) -> list[Workpiece]:
-    cells = [replace(order, options={**grid.fixed, **cell}) for cell in grid.cells]
+    cells = [grid.order_of(order, cell) for cell in grid.cells]
     rows = [
         [Workpiece(("skill", rung.name, n), play_rungs, (cells, rung, n)) for n in range(skill)]
         for rung in rungs(levels)
@@ -120,7 +120,7 @@ def differences(found: Comparison) -> tuple[list[Difference], float]:
     cases = []
     for level in found.shown:
         tallies = found.tallies[level]
-        for figure in figures_of(game, found.order.players, tallies):
+        for figure in figures_of(game, found.grid.players_of(found.order), tallies):
             cases += [(level, variant, figure) for variant in range(1, len(tallies))]
     sure = 1 - NOISE / max(1, len(cases))
     return [case(found, *one, sure) for one in cases], errors(sure, found.games)

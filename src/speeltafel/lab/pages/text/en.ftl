@@ -179,6 +179,8 @@ lab-method-again = Again: { $command }
 lab-compare-lead = The first variant is what the others are compared with. Game number n has the same deal in all of them, so differences are taken deal by deal; { $players } players, { $games } games at each level, seed { $seed }.
 lab-compare-variants = Variants
 lab-compare-variant = variant
+lab-players = players
+lab-compare-cards = cards
 lab-compare-base = compared with
 lab-compare-differences = Differences beyond noise
 lab-compare-none = No difference between the variants is beyond noise in so many games.
@@ -259,6 +261,9 @@ lab-figure-ending = end by { $rule }
 ## Sweeping
 
 lab-sweep-lead = Every combination of the values is a variant: { $cells } variants, { $players } players, { $games } games each at each level, seed { $seed }. Game number n has the same deal in all of them.
+lab-wish = By your own wish
+lab-wish-about = The variants by { $wish }, at the level “{ $level }”, the best first; percentages count from 0 to 1. What lies close together may be chance: look at the bounds below.
+lab-wish-score = score
 lab-sweep-grid = The grid
 lab-sweep-about = Each column is a variant ({ $options }); the 95% interval stands in brackets. The table as a file (--out) also counts everything that happens in a game.
 

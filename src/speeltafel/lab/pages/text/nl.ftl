@@ -179,6 +179,8 @@ lab-method-again = Opnieuw: { $command }
 lab-compare-lead = De eerste variant is waarmee de andere vergeleken worden. Potje nummer n heeft in alle varianten dezelfde deling, dus verschillen worden deling voor deling genomen; { $players } spelers, { $games } potjes op elk niveau, beginwaarde { $seed }.
 lab-compare-variants = Varianten
 lab-compare-variant = variant
+lab-players = spelers
+lab-compare-cards = kaarten
 lab-compare-base = vergeleken met
 lab-compare-differences = Verschillen die geen toeval zijn
 lab-compare-none = Bij zo veel potjes is geen verschil tussen de varianten meer dan toeval.
@@ -259,6 +261,9 @@ lab-figure-ending = einde door { $rule }
 ## Rasters
 
 lab-sweep-lead = Elke combinatie van de waarden is een variant: { $cells } varianten, { $players } spelers, { $games } potjes per variant op elk niveau, beginwaarde { $seed }. Potje nummer n heeft in alle varianten dezelfde deling.
+lab-wish = Naar eigen wens
+lab-wish-about = De varianten naar { $wish }, op het niveau ‘{ $level }’, de beste eerst; percentages tellen van 0 tot 1. Wat dicht bij elkaar ligt kan toeval zijn: kijk naar de grenzen hieronder.
+lab-wish-score = score
 lab-sweep-grid = Het raster
 lab-sweep-about = Elke kolom is een variant ({ $options }); tussen haakjes het 95%-interval. De tabel als bestand (--out) telt ook alles wat er in een potje gebeurt.
 
