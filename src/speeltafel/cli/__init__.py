@@ -72,7 +72,7 @@ def rules(
 def simulate(
     name: GameName,
     players: Annotated[int, typer.Option(help="how many play")],
-    number: Annotated[int, typer.Option("--games", help="how many games")],
+    number: Annotated[int | None, typer.Option("--games", help="how many games")] = None,
     *,
     bot: Levels = None,
     option: OptionTexts = None,
@@ -87,7 +87,10 @@ def simulate(
 
     options = lab.read_options(option)
     name = lab.as_patched(name, patch, players, options)
-    order = lab.Order(name, players, number, options, bot or "rule", seed)
+    order = lab.Order(name, players, number or 0, options, bot or "rule", seed)
+    if number is None:
+        lab.simulate_until(order, bot, lab.wanted(effort), hands, showing)
+        return
     plan = lab.Plan(effort.thinking, effort.searched, effort.skill)
     lab.simulate(order, bot, plan, hands, showing)
 

@@ -82,6 +82,15 @@ class Effort:
             help="deals on which each level meets the one below; 100 or more by default",
         ),
     ] = None
+    precision: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SHARE", help="instead of --games: until shares are so precise, like 2%"
+        ),
+    ] = None
+    minutes: Annotated[
+        float | None, typer.Option(help="instead of --games, or at most: so long")
+    ] = None
 
 
 @dataclass(frozen=True)

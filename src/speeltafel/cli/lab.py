@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from speeltafel.bots import named as bot_named
-from speeltafel.cli.asked import Showing, Variants, Workforce
+from speeltafel.cli.asked import Effort, Showing, Variants, Workforce
 from speeltafel.cli.given import read_options, usual_players
 from speeltafel.cli.shown import emit, plain
 from speeltafel.engine.errors import BadInput
@@ -34,11 +34,12 @@ from speeltafel.lab.studies import arena as meeting
 from speeltafel.lab.studies import compare as comparing
 from speeltafel.lab.studies import survey as surveying
 from speeltafel.lab.studies import sweep as sweeping
+from speeltafel.lab.studies.precision import Wanted, precision_of, survey_until
 from speeltafel.lab.studies.survey import Plan
 from speeltafel.lab.studies.variants import Grid, grid
 from speeltafel.lab.studies.wish import Wish
 from speeltafel.lab.work.crews import Crew
-from speeltafel.lab.work.experiment import crew
+from speeltafel.lab.work.experiment import crew, demand_some
 from speeltafel.lab.work.progress import Tell, progress
 from speeltafel.texts import texts
 
@@ -53,8 +54,10 @@ __all__ = [
     "compare",
     "read_options",
     "simulate",
+    "simulate_until",
     "sweep",
     "usual_players",
+    "wanted",
 ]
 
 BROKEN_OFF = 130
@@ -140,6 +143,30 @@ def simulate_levels(
     show(page, surveying.as_data(found), showing)
     done, games = found.done
     say_broken_off(some, f"{done} of {games} games at a level or more")
+
+
+def wanted(effort: Effort) -> Wanted:
+    """How precise a survey shall be, and how long it may take."""
+    if effort.precision is None and effort.minutes is None:
+        raise BadInput("say how much to play: --games, or --precision 2%, or --minutes 10")
+    precision = precision_of(effort.precision) if effort.precision else 0.0
+    found = Wanted(precision, effort.minutes or 0.0)
+    found.check()
+    return found
+
+
+def simulate_until(
+    order: Order, named: str | None, wanted: Wanted, hands: Workforce, showing: Showing
+) -> None:
+    levels = surveying.levels_of(named)
+    order = replace(order, bot=surveying.asked_level(named))
+    check_showing(order.game, showing)
+    with working(hands, order.game) as (some, tell):
+        found = survey_until(order, levels, some, wanted, tell)
+    demand_some(min(tally.games for tally in found.tallies.values()))
+    page = report_of(found, showing.language, this_command())
+    show(page, surveying.as_data(found), showing)
+    say_broken_off(some, f"{found.games} games at a level or more")
 
 
 def whole_numbers(text: str | None) -> tuple[int, ...]:

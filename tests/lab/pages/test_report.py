@@ -75,7 +75,7 @@ def test_every_game_has_a_report(name: str) -> None:
     assert len(html(report(found, "nl"))) > 10_000
     data = as_data(found)
     assert data["bot"] == "random"
-    assert {*data} == {*figures_of(found, "random"), "levels", "skill", "hidden"}
+    assert {*data} == {*figures_of(found, "random"), "levels", "skill", "hidden", "precision"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -59,5 +59,5 @@ def test_what_is_no_sum_is_refused(text: str) -> None:
 
 
 def test_an_unknown_figure_is_refused_with_those_there_are(swept: Sweep) -> None:
-    with pytest.raises(BadInput, match="there is no figure fun to score by; there are .*minutes"):
+    with pytest.raises(BadInput, match=r"there is no figure fun to score by; there are .*minutes"):
         ranked(swept, Wish("fun * 2"))

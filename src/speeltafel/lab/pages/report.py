@@ -52,9 +52,25 @@ def report(found: Survey, language: str, command: str = "") -> Page:
             changed_options(words, writer.players, order.options),
             method(words, found.levels, command, found.seconds),
         ],
-        broken_off(words, *found.done),
+        [*broken_off(words, *found.done), *precisions(writer)],
         words.rules(),
     )
+
+
+def precisions(writer: Writer) -> list[str]:
+    """What could be told as precisely as was asked for, and what could not."""
+    words, found = writer.words, writer.found
+    if not found.reached:
+        return []
+    rows = {words.level(name): width for name, width in found.reached.items()}
+    said = ", ".join(f"{name} ± {words.share(width)}" for name, width in rows.items())
+    short = [name for name, width in rows.items() if width > found.wanted]
+    if not found.wanted:
+        return [words("precision-time", reached=said)]
+    wanted = words.share(found.wanted)
+    if short:
+        return [words("precision-short", wanted=wanted, reached=said, short=", ".join(short))]
+    return [words("precision-reached", wanted=wanted, reached=said)]
 
 
 def levels_played(writer: Writer) -> str:

@@ -66,11 +66,11 @@ def rungs(levels: tuple[str, ...]) -> list[Rung]:
     return [Rung(above, below) for below, above in pairwise(ladder)] + others
 
 
-def rung_pieces(order: Order, rung: Rung, deals: int) -> list[Workpiece]:
+def rung_pieces(order: Order, rung: Rung, deals: int, first: int = 0) -> list[Workpiece]:
     """Each deal once from every seat; in a cooperative game the levels' teams on the same deals."""
     return [
         Workpiece(("rung", rung.level, rung.below, number), play_rung, (order, rung, number))
-        for number in range(deals)
+        for number in range(first, deals)
     ]
 
 
