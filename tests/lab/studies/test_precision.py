@@ -17,7 +17,7 @@ from speeltafel.lab.studies.precision import (
 from speeltafel.lab.studies.survey import Survey, as_data
 from speeltafel.lab.work.crews import Crew, Processes
 
-ORDER = Order("pietenpoker", 3, 0, {}, "rule", 5)
+ORDER = Order("pietenpoker", 3, 0, {}, "easy", 5)
 
 
 def until(wanted: Wanted, crew: Crew, seconds: float = 0.0) -> Survey:
