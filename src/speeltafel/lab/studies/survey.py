@@ -36,11 +36,11 @@ GAMES_A_SEARCH = 20
 FEWEST_SEARCHED = 10
 """Search plays one for so many games of another level, but at least these."""
 GAMES_A_THINKER = 25
-"""For so many games of the report one deal of the slow thinker."""
+"""For so many games of the report one deal with open cards."""
 FEWEST_DEALS = 20
-"""The slow thinker plays at least these: fewer tell nothing."""
+"""With open cards at least these are played: fewer tell nothing."""
 MOVES_A_GAME = 400
-"""For each game of the report thinkers let rule players make so many moves, not many more."""
+"""For each game of the report rule players make so many moves in searches, not many more."""
 
 
 @dataclass(frozen=True)
