@@ -404,6 +404,7 @@ ui-confirm-no = Better not
 
 trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
+trouble-no-coach = This table has no coach.
 trouble-no-copy = This could not be made. Try again later.
 trouble-no-level = There is no such bot.
 trouble-no-pad = There is no score pad with this code.
@@ -412,6 +413,7 @@ trouble-no-seat = There is no such chair.
 trouble-no-table = There is no such table (any more).
 trouble-nobody-yields = This game cannot be given up together.
 trouble-no-talk = The rules do not allow talking now.
+trouble-no-tip = The coach has no tip just now. Ask again.
 trouble-not-host = Only the host can do that.
 trouble-not-opening = Words are not being opened now.
 trouble-not-outdated = This table can be played on.

@@ -399,6 +399,7 @@ ui-confirm-no = Toch niet
 
 trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
+trouble-no-coach = Deze tafel heeft geen coach.
 trouble-no-copy = Dit kon niet gemaakt worden. Probeer het later nog eens.
 trouble-no-level = Zo’n bot is er niet.
 trouble-no-pad = Er is geen scoreblok met deze code.
@@ -407,6 +408,7 @@ trouble-no-seat = Die stoel is er niet.
 trouble-no-table = Die tafel bestaat niet (meer).
 trouble-nobody-yields = Dit spel kun je niet samen opgeven.
 trouble-no-talk = Praten mag nu niet volgens de regels.
+trouble-no-tip = De coach heeft nu even geen tip. Vraag het nog eens.
 trouble-not-host = Alleen de gastheer kan dat.
 trouble-not-opening = De woorden worden nu niet geopend.
 trouble-not-outdated = Aan deze tafel kan verder gespeeld worden.
