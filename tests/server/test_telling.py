@@ -16,7 +16,7 @@ from speeltafel.server import store as store_module
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
-from speeltafel.table import audience, commands
+from speeltafel.table import audience, commands, wire
 from speeltafel.table.audience import Audience
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Begun
@@ -39,6 +39,17 @@ class Nobody:
         self, game: str, level: str, told: retelling.Told, seed: int, within: float
     ) -> Future[str | None]:
         return Future()
+
+    def prepare(self, game: str) -> None:
+        """No coach is there."""
+
+    def advise(
+        self, game: str, told: retelling.Told, own_id: str, seq: int, deep: bool
+    ) -> Future[wire.Tipped]:
+        return Future()
+
+    def judge(self, game: str, told: retelling.Told, move: str, seq: int) -> None:
+        """There is no time for that."""
 
     def recall(self, match: Match, seat: int) -> None:
         """There is no time for that."""
@@ -116,7 +127,8 @@ def test_a_long_story_is_made_plain_in_pieces() -> None:
         assert table.state is not None
         table.apply(table.ordinary_move(table.state.to_act()[0]))
         assert not table.over
-    minds = Minds(table, Nobody())
+    failures: list[object] = []
+    minds = Minds(table, Nobody(), lambda *told: failures.append(told))
     plain = [0]
     while minds.let_think(None, 0.0, 0.0):
         assert not minds.plans
@@ -124,6 +136,7 @@ def test_a_long_story_is_made_plain_in_pieces() -> None:
         assert plain[-1] == plain[-2] + retelling.AT_ONCE
     assert len(plain) >= 3
     assert 0 in minds.plans
+    assert not failures
 
 
 def test_tables_of_one_commit_are_told_by_and_by(

@@ -1,6 +1,7 @@
 /** The table on this screen: what the server has told, and what the person is about to do. */
 
 import { socketAddress } from './api'
+import { Coaching } from './coach/coaching.svelte'
 import * as fair from './fair'
 import { type Instances, nextInstances, noInstances } from './instances'
 import { type Connection, Link, type Listener } from './link'
@@ -23,6 +24,7 @@ import { play as playSound } from './sound'
 import type {
   Ack,
   Answer,
+  Arrange,
   EventView,
   GameInfo,
   Lobby,
@@ -124,6 +126,7 @@ export class Table implements Listener {
   isPaused = $state(false)
   /** The last steps of the last round, to be seen again. */
   steps = $state.raw<TableView[]>([])
+  readonly coach = new Coaching(command => this.link.send(command))
   isConnected = $state(false)
   wasConnected = $state(false)
   isGone = $state(false)
@@ -223,6 +226,12 @@ export class Table implements Listener {
       case 'answer':
         this.hearAnswer(report)
         break
+      case 'tipped':
+        this.coach.hear(report)
+        break
+      case 'better':
+        this.coach.better = report
+        break
       case 'view':
         this.expect(report)
         break
@@ -259,6 +268,7 @@ export class Table implements Listener {
       case 'trouble':
         if (report.id && report.id === this.pending) this.pending = ''
         if (report.id && report.id === this.asked) this.asked = ''
+        this.coach.failed(report.id)
         this.unsent = []
         this.trouble = report.why
         break
@@ -447,6 +457,7 @@ export class Table implements Listener {
     this.mayUndo = next.mayUndo && !next.isStep
     if (next.isAgain) this.news = this.linesOf(view)
     else if (next.isStep || next.seq !== this.seq) this.hear(before, next)
+    if (next.seq !== this.seq) this.coach.goOn(view)
     if (!next.isStep) this.seq = next.seq
     this.settle()
   }
@@ -654,6 +665,7 @@ export class Table implements Listener {
   }
 
   private send(move: string): void {
+    this.coach.forget()
     this.wasHurried = false
     this.quiz = null
     this.doubted = null
@@ -698,8 +710,8 @@ export class Table implements Listener {
     this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord), wait })
   }
 
-  arrange(players: number, options: Lobby['options'], clock: number, interval: number): void {
-    this.link.send({ type: 'arrange', players, options, clock, interval })
+  arrange(order: Omit<Arrange, 'type' | 'id'>): void {
+    this.link.send({ type: 'arrange', ...order })
   }
 
   /** Ask to take the last move back, or answer somebody who asks. */

@@ -31,6 +31,7 @@ export interface Arrange {
   options: Record<string, boolean | number | string | (number | string)[]>;
   clock?: number;
   interval?: number;
+  coach?: boolean;
 }
 
 /** What would these cards do, there? Nothing is done; the answer is an Answer. */
@@ -46,6 +47,15 @@ export interface Ask {
 /** The line is alive: one comes where nothing else was said for some seconds. */
 export interface Beat {
   type: "beat";
+}
+
+/** Your last move, in line `seq`, was a clear mistake: what would have been better, and why. As long as a view says `undo` it can be taken back. */
+export interface Better {
+  type: "better";
+  seq: number;
+  move: MoveView;
+  why: Said;
+  gain: number;
 }
 
 /** Before the start: the host takes a bot or a person away from a seat. */
@@ -259,6 +269,7 @@ export interface Lobby {
   paused: number;
   left: number;
   next_by: number;
+  coach: boolean;
 }
 
 /** What the stage shows of what has just happened, in parts that any game can use. */
@@ -302,6 +313,7 @@ export interface NewTable {
   start?: boolean;
   clock?: number;
   interval?: number;
+  coach?: boolean;
   facts?: Record<string, number>;
   pledge?: string;
 }
@@ -745,6 +757,23 @@ export interface Task {
   think: boolean;
 }
 
+/** What would the coach do? The answer is a Tipped; `deep` lets the coach try it out first. */
+export interface Tip {
+  type: "tip";
+  id?: string;
+  deep?: boolean;
+}
+
+/** What the coach would do at the table after line `seq`, and why. */
+export interface Tipped {
+  type: "tipped";
+  id: string;
+  seq: number;
+  move: MoveView;
+  why: Said;
+  figures: Said | null;
+}
+
 /** A move in notation, or what was pointed at, as in Ask. */
 export interface Try {
   move?: string;
@@ -804,6 +833,6 @@ export interface ZoneView {
   now: boolean;
 }
 
-export type Command = Play | Ask | AddBot | ClearSeat | Stand | Rename | GiveFacts | Arrange | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Undo | Pause | Ready | Prefer;
+export type Command = Play | Ask | Tip | AddBot | ClearSeat | Stand | Rename | GiveFacts | Arrange | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Undo | Pause | Ready | Prefer;
 
-export type Report = Lobby | Reseated | Past | View | Nudge | Hurried | Beat | Ack | Answer | Refused | Unable | Spoken | Remarked | Talked;
+export type Report = Lobby | Reseated | Past | View | Nudge | Hurried | Beat | Ack | Answer | Tipped | Better | Refused | Unable | Spoken | Remarked | Talked;

@@ -130,6 +130,7 @@ export function lobby(more: Partial<Lobby> = {}): Lobby {
     paused: -1,
     left: 0,
     next_by: -1,
+    coach: false,
     ...more,
   }
 }

@@ -11,6 +11,8 @@ from speeltafel.texts import COMMON, LANGUAGES, message_ids, texts
 HOME = ("game-name", "game-tagline", "game-about", "game-minutes", "game-credits")
 FIGURES = "figure-"
 """How the names of messages begin that only a report of the lab shows."""
+REASON = "why-"
+"""How the name of a reason begins, which stands in the code as it is."""
 NOBODY = "-nobody"
 """How the name of a message ends that stands for no player in a field of a score pad."""
 
@@ -19,6 +21,8 @@ def check_texts(game: Game, tried: Tried) -> None:
     names = written(game)
     fixed = names_of_data(game, names)
     require(fixed <= names, "texts", f"{sorted(fixed - names)[:3]} are missing")
+    reasons = {word for word in literals(game) if word.startswith(REASON)}
+    require(reasons <= names, "texts", f"{sorted(reasons - names)[:3]} are missing")
     unused = unused_names(game, names - fixed)
     require(not unused, "texts", f"nobody says {sorted(unused)[:3]}")
     check_kinds(game)

@@ -45,6 +45,7 @@ tables = sa.Table(
     sa.Column("address", sa.String(64), nullable=False),
     sa.Column("maker", sa.String(64), nullable=False),
     sa.Column("interval", sa.Integer, nullable=False),
+    sa.Column("coach", sa.Boolean, nullable=False),
 )
 seats = sa.Table(
     "seats",
@@ -105,6 +106,7 @@ LINE = "add line"
 AT_ONCE = 0.001
 """How long tables are told of one commit before others have their turn, in seconds."""
 
+ARRANGED = ("players", "options", "clock", "interval", "coach")
 SEAT = ("name", "token", "bot", "word", "pledge", "facts")
 OWN: sa.BindParameter[str] = sa.bindparam("own")
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
@@ -116,7 +118,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     .values({name: sa.bindparam(name) for name in SEAT}),
     "arrange": sa.update(tables)
     .where(tables.c.code == OWN)
-    .values({name: sa.bindparam(name) for name in ("players", "options", "clock", "interval")}),
+    .values({name: sa.bindparam(name) for name in ARRANGED}),
     "begin": sa.update(tables).where(tables.c.code == OWN).values(started=sa.true()),
     "continue": sa.update(tables).where(tables.c.code == OWN).values(next=sa.bindparam("to")),
     "remove lines": sa.delete(lines).where(lines.c.code == OWN),
@@ -197,6 +199,7 @@ class Store:
             address,
             table.seating.maker,
             founding.interval,
+            founding.coach,
         )
         sitting: list[RowValues] = [
             (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
@@ -345,8 +348,9 @@ def writes_for(code: str, change: Stored) -> list[Write]:
             return [*writes_for(code, change.sat), *line]
         case Arranged():
             options = json.dumps(dict(change.options))
+            arranged = (change.players, options, change.clock, change.interval, change.coach)
             return [
-                ("arrange", [(change.players, options, change.clock, change.interval, code)]),
+                ("arrange", [(*arranged, code)]),
                 ("remove seats", [(code,)]),
                 ("add seat", [(code, n, *seat_row(seat)) for n, seat in enumerate(change.seats)]),
             ]

@@ -95,6 +95,7 @@ def lobby(
         next_by=table.next_by,
         undo=table.undos.asker,
         paused=table.paused,
+        coach=table.founding.coach,
     )
 
 
@@ -353,8 +354,12 @@ class Audience:
                 self.bring_up_to_date(connection)
 
     def nudge(self, seat: int) -> None:
+        self.tell_seat(seat, wire.Nudge(round(self.seconds_left(seat), 1)))
+
+    def tell_seat(self, seat: int, report: wire.Report) -> None:
+        """Tell the person in one seat alone."""
         self.finish()
-        message = wire.encode(wire.Nudge(round(self.seconds_left(seat), 1)))
+        message = wire.encode(report)
         for connection, viewer in self.viewers().items():
             if viewer == seat:
                 connection.send(message)

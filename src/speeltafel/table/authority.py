@@ -62,6 +62,8 @@ class Founding:
     """The code of the first table of a row of rematches: its cookies count at all of them."""
     interval: int = 0
     """How many seconds the table waits at most between two rounds until everybody is ready."""
+    coach: bool = False
+    """Whether everybody at the table may ask a coach."""
     seed: int | None = None
     """Where luck is to be the same again: what it follows from, instead of the secret."""
 
@@ -104,7 +106,7 @@ class Table:
     reckoned: bool = False
     """Whether the last line ended a round, and not the game."""
     stories: Stories = field(default_factory=lambda: Stories(()))
-    """What the seats of searching bots have seen."""
+    """What the seats have seen of which somebody needs to know it."""
 
     # Questions.
 
@@ -166,6 +168,11 @@ class Table:
         """Whether `riddle` takes no long; each time it is asked it takes less."""
         story = self.stories.of(seat)
         return story is None or prepare(story)
+
+    def is_followed(self, seat: int) -> bool:
+        """Whether who plays for this seat needs its story: a search, or a person with a coach."""
+        one = self.seats[seat]
+        return self.is_searched(seat) or (self.founding.coach and bool(one.token) and not one.bot)
 
     def riddle(self, seat: int) -> Told | None:
         """What a searching bot has to know about its move; None where no such bot plays.
@@ -302,6 +309,7 @@ class Table:
             options=change.options,
             clock=change.clock,
             interval=change.interval,
+            coach=change.coach,
         )
         self.seating.seats[:] = change.seats
         self.seating.look_up()
@@ -329,8 +337,8 @@ class Table:
             bots=tuple(seat.bot for seat in self.seats),
         )
         self.state = self.journal.start()
-        searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
-        self.stories = Stories(searching, self.game.recalled)
+        followed = [n for n in range(len(self.seats)) if self.is_followed(n)]
+        self.stories = Stories(followed, self.game.recalled)
         return self.remember(self.state)
 
     def write(self, line: Line) -> list[Event]:
@@ -376,14 +384,14 @@ class Table:
         return events
 
     def follow(self, seat: int) -> None:
-        """Somebody else plays for a seat: a searching bot notes what the seat sees from now on.
+        """Somebody else plays for a seat: who needs its story notes what it sees from now on.
 
         What it has seen before is worked out elsewhere, and comes after.
         """
         if self.state is None:
             return
         self.stories.forget(seat)
-        if self.is_searched(seat):
+        if self.is_followed(seat):
             self.stories.begin(seat, self.state)
 
 

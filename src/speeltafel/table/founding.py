@@ -27,7 +27,14 @@ def found(code: str, game: Game, order: http.NewTable, maker: str) -> Table:
     values = values_of(game, order.players, order.options)
     secret = secrets.token_bytes(32)
     founding = Founding(
-        code, game, order.players, values, secret, order.clock, interval=order.interval
+        code,
+        game,
+        order.players,
+        values,
+        secret,
+        order.clock,
+        interval=order.interval,
+        coach=order.coach,
     )
     table = Table(founding, Seating([Seat() for _ in range(order.players)], maker))
     table.apply(table.sit(order, 0, maker))

@@ -93,6 +93,8 @@ class Lobby(msgspec.Struct, tag="lobby"):
     """Seconds left for the decision, where there is a clock."""
     next_by: int = -1
     """The seat of whoever wanted the rematch."""
+    coach: bool = False
+    """Whether the table has a coach, who gives everybody tips."""
 
 
 class View(msgspec.Struct, tag="view"):
@@ -164,6 +166,30 @@ class Answer(msgspec.Struct, tag="answer"):
     why: Said | None = None
 
 
+class Tipped(msgspec.Struct, tag="tipped"):
+    """What the coach would do at the table after line `seq`, and why."""
+
+    id: str
+    seq: int
+    move: MoveView
+    why: Said
+    figures: Said | None = None
+    """How sure a search is of it."""
+
+
+class Better(msgspec.Struct, tag="better"):
+    """Your last move, in line `seq`, was a clear mistake: what would have been better, and why.
+
+    As long as a view says `undo` it can be taken back.
+    """
+
+    seq: int
+    move: MoveView
+    why: Said
+    gain: int
+    """In so many of a hundred matches more you would win."""
+
+
 class Refused(msgspec.Struct, tag="refused"):
     """A move that a rule forbids: say `refused-<reason>` with the facts, then `rule-<rule>`."""
 
@@ -213,6 +239,8 @@ Report = (
     | Beat
     | Ack
     | Answer
+    | Tipped
+    | Better
     | Refused
     | Unable
     | Spoken
@@ -228,6 +256,7 @@ RESEATED = ("sat", "removed", "stood", "renamed", "handed", "taken", "left")
 TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
+    "trouble-no-coach",
     "trouble-no-copy",
     "trouble-no-level",
     "trouble-no-pad",
@@ -236,6 +265,7 @@ TROUBLES = (
     "trouble-no-table",
     "trouble-nobody-yields",
     "trouble-no-talk",
+    "trouble-no-tip",
     "trouble-not-host",
     "trouble-not-now",
     "trouble-not-opening",

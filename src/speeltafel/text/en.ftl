@@ -35,6 +35,12 @@ wrong-numbers = The option ‘{ $option }’ is a row of whole numbers from { $l
 preset-first = First time
 preset-all = Everything on
 
+# What a tip says with it.
+
+why-only = There is nothing else that you can do now.
+why-thumb = That is how people play who have played this before.
+why-search = Of { $moves } moves this one is the best, or as good as the best, in { $share } % of the { $worlds } worlds that I can imagine.
+
 # On the score pad.
 
 wrong-names-alike = Everybody needs a name of their own.

@@ -35,6 +35,12 @@ wrong-numbers = De optie ‘{ $option }’ is een rij hele getallen van { $least
 preset-first = Eerste keer
 preset-all = Alles aan
 
+# Wat een tip erbij zegt.
+
+why-only = Iets anders kun je nu niet doen.
+why-thumb = Zo speelt wie dit spel vaker heeft gespeeld.
+why-search = Van { $moves } zetten is deze in { $share } % van de { $worlds } werelden die ik me kan voorstellen de beste, of even goed als de beste.
+
 # Op het scoreblok.
 
 wrong-names-alike = Iedereen heeft een eigen naam nodig.

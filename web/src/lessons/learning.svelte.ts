@@ -154,6 +154,7 @@ export class Learning implements Connection {
       paused: -1,
       left: 0,
       outdated: '',
+      coach: false,
     }
   }
 }

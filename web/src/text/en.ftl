@@ -390,6 +390,33 @@ ui-rules-contents = Chapters
 ui-rules-cards = What everything does
 ui-option-in-force = { $option }: { $value }
 
+# The coach.
+
+ui-coach = Coach
+ui-coach-off = No coach
+ui-coach-on = A coach for everybody
+ui-coach-here = At this table a coach helps everybody who asks.
+ui-coach-first = A game with a coach
+ui-coach-waits = Have a look at what the others do.
+ui-coach-may = You can { $last }.
+ui-coach-may-or = You can { $first } or { $last }.
+ui-coach-ways = { $verb } ({ $count } choices)
+ui-coach-tip = Tip?
+ui-coach-ask = What would you do?
+ui-coach-follow = Do that
+ui-coach-deep = Think longer
+ui-coach-thinks = Let me try it out …
+ui-coach-close = I choose myself
+ui-coach-better = About your last move. I think this was better:
+ui-coach-back = Take it back
+ui-coach-leave = Leave it
+ui-know-ask = Do you know { $game }?
+ui-know-no = Not yet
+ui-know-yes = Yes, I play against
+ui-free = May I err?
+ui-free-on = Yes: nothing is lit, everything may be tried
+ui-free-help = The table says what is not allowed and why. Mistakes are not counted anywhere.
+
 ## What can go wrong
 
 ui-reactions = React
@@ -404,6 +431,7 @@ ui-confirm-no = Better not
 
 trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
+trouble-no-coach = This table has no coach.
 trouble-no-copy = This could not be made. Try again later.
 trouble-no-level = There is no such bot.
 trouble-no-pad = There is no score pad with this code.
@@ -412,6 +440,7 @@ trouble-no-seat = There is no such chair.
 trouble-no-table = There is no such table (any more).
 trouble-nobody-yields = This game cannot be given up together.
 trouble-no-talk = The rules do not allow talking now.
+trouble-no-tip = The coach has no tip just now. Ask again.
 trouble-not-host = Only the host can do that.
 trouble-not-opening = Words are not being opened now.
 trouble-not-outdated = This table can be played on.
@@ -519,7 +548,6 @@ ui-learn-title = Learn { $game }
 ui-learn-text = Short lessons at a real table. You cannot break anything: every step can be done again.
 ui-learn-done = done
 ui-learn-all = You have done all lessons. Enjoy the game!
-ui-learn-ask = New to this game?
 ui-learn-first = Start with lesson 1
 ui-lesson-back = Back
 ui-lesson-next = Next

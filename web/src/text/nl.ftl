@@ -385,6 +385,33 @@ ui-rules-contents = Hoofdstukken
 ui-rules-cards = Wat alles doet
 ui-option-in-force = { $option }: { $value }
 
+# De coach.
+
+ui-coach = Coach
+ui-coach-off = Geen coach
+ui-coach-on = Een coach voor iedereen
+ui-coach-here = Aan deze tafel helpt een coach iedereen die erom vraagt.
+ui-coach-first = Een potje met een coach
+ui-coach-waits = Kijk rustig wat de anderen doen.
+ui-coach-may = Je kunt { $last }.
+ui-coach-may-or = Je kunt { $first } of { $last }.
+ui-coach-ways = { $verb } ({ $count } keuzes)
+ui-coach-tip = Tip?
+ui-coach-ask = Wat zou jij doen?
+ui-coach-follow = Doe dat
+ui-coach-deep = Denk langer na
+ui-coach-thinks = Ik probeer het uit …
+ui-coach-close = Ik kies zelf
+ui-coach-better = Even over je laatste zet. Beter was, denk ik:
+ui-coach-back = Neem terug
+ui-coach-leave = Laat maar zo
+ui-know-ask = Ken je { $game } al?
+ui-know-no = Nog niet
+ui-know-yes = Ja, ik speel tegen
+ui-free = Mag ik me vergissen?
+ui-free-on = Ja: niets licht op, alles mag geprobeerd
+ui-free-help = De tafel zegt wat niet mag en waarom. Vergissingen worden nergens geteld.
+
 ## Wat er mis kan gaan
 
 ui-reactions = Reageren
@@ -399,6 +426,7 @@ ui-confirm-no = Toch niet
 
 trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
+trouble-no-coach = Deze tafel heeft geen coach.
 trouble-no-copy = Dit kon niet gemaakt worden. Probeer het later nog eens.
 trouble-no-level = Zo’n bot is er niet.
 trouble-no-pad = Er is geen scoreblok met deze code.
@@ -407,6 +435,7 @@ trouble-no-seat = Die stoel is er niet.
 trouble-no-table = Die tafel bestaat niet (meer).
 trouble-nobody-yields = Dit spel kun je niet samen opgeven.
 trouble-no-talk = Praten mag nu niet volgens de regels.
+trouble-no-tip = De coach heeft nu even geen tip. Vraag het nog eens.
 trouble-not-host = Alleen de gastheer kan dat.
 trouble-not-opening = De woorden worden nu niet geopend.
 trouble-not-outdated = Aan deze tafel kan verder gespeeld worden.
@@ -514,7 +543,6 @@ ui-learn-title = Leer { $game }
 ui-learn-text = Korte lessen aan een echte tafel. Je kunt niets stukmaken: elke stap kun je overdoen.
 ui-learn-done = gedaan
 ui-learn-all = Je hebt alle lessen gedaan. Veel plezier met spelen!
-ui-learn-ask = Ken je het spel nog niet?
 ui-learn-first = Begin met les 1
 ui-lesson-back = Terug
 ui-lesson-next = Verder

@@ -16,6 +16,7 @@ from speeltafel.games.bootopstoom.options import OPTIONS, counts
 from speeltafel.games.bootopstoom.players.beliefs import RECALLED, Memory
 from speeltafel.games.bootopstoom.players.heuristics import heuristic, opinions
 from speeltafel.games.bootopstoom.players.prospects import prospects
+from speeltafel.games.bootopstoom.players.reasons import reason
 from speeltafel.games.bootopstoom.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.bootopstoom.rules import begin, placed
 from speeltafel.games.bootopstoom.rules_leaving import give_up, leave
@@ -53,6 +54,7 @@ GAME = Game(
     table=view,
     moment=moment,
     heuristic=heuristic,
+    reason=reason,
     opinions=opinions,
     prospects=prospects,
     beliefs=Memory,

@@ -16,6 +16,7 @@ from speeltafel.games.pesten.options import OPTIONS, counts
 from speeltafel.games.pesten.players.beliefs import Memory
 from speeltafel.games.pesten.players.heuristics import heuristic, opinions
 from speeltafel.games.pesten.players.prospects import prospects
+from speeltafel.games.pesten.players.reasons import reason
 from speeltafel.games.pesten.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.pesten.rules import begin, outcome, placed
 from speeltafel.games.pesten.state import Pesten
@@ -50,6 +51,7 @@ GAME = Game(
     table=view,
     moment=moment,
     heuristic=heuristic,
+    reason=reason,
     opinions=opinions,
     prospects=prospects,
     horizon=30,

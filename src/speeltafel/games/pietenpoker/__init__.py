@@ -15,6 +15,7 @@ from speeltafel.games.pietenpoker.invariants import broken_invariants, broken_si
 from speeltafel.games.pietenpoker.moments import moment
 from speeltafel.games.pietenpoker.options import OPTIONS, counts
 from speeltafel.games.pietenpoker.players.heuristics import heuristic
+from speeltafel.games.pietenpoker.players.reasons import reason
 from speeltafel.games.pietenpoker.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.pietenpoker.rules import begin
 from speeltafel.games.pietenpoker.rules_placing import placed
@@ -51,6 +52,7 @@ GAME = Game(
     table=view,
     moment=moment,
     heuristic=heuristic,
+    reason=reason,
     searched=True,
     folder=Path(__file__).parent,
     decor=DECOR,

@@ -1040,6 +1040,64 @@ figure-calendar_left = Days left on the calendar
 figure-effective_cards = Share of cards that had an effect
 figure-positions_by_round = Positions of the Stoomrij in round { $part }
 
+## Why: what a tip says with it
+
+why-any = It makes little difference here.
+why-draw-steam = The Steam row has { $positions } positions: a longer one is better for you all.
+why-draw-wished = { $card } is wished for at { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+}.
+why-draw-parcel = You have { $count ->
+    [0] no parcels yet
+    [one] 1 parcel
+   *[other] { $count } parcels
+} in hand; without parcels there is nothing to deliver.
+why-draw-ahead = { $card } is what you need most often.
+why-draw-other = You do not have { $card } yet: the more different cards, the more often you can help.
+why-draw-sail = With { $count ->
+    [0] no sailing card at all
+    [one] 1 sailing card
+   *[other] { $count } sailing cards
+} in hand you can hardly steer the boat yet.
+why-plan-parcel = { $card } has to lie ready before the boat comes to the house: under { $number } it is in time.
+why-plan-both = With { $card } under { $number } the boat reaches { $count } places this round.
+why-plan-last = With { $card } under { $number } the last house is served!
+why-plan-sail = { $card } under { $number } brings the boat to the nearest house that is still waiting.
+why-place-more = So the boat reaches { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}: more than without { $card }.
+why-place-steam = { $card } makes the Steam row longer, while there is still time.
+why-place-worse = Nothing that you have fits the plan; with { $card } under { $number } the least is lost.
+why-place-useless = You all need { $card } no more, and under { $number } it is in nobody's way.
+why-place-spare = Nothing that you have fits the plan; { $card } under { $number } is in nobody's way.
+why-spot-plan = Under { $number } one more card is needed to arrive.
+why-deliver = Deliver: that is what you are here for, and it costs no more than { $count ->
+    [one] this card
+   *[other] these { $count } cards
+}.
+why-aside-unwished = Nobody wishes for { $card } any more.
+why-aside-parcel = Of parcels like { $card } { $left } are left, and { $wanted } are needed.
+why-aside-sail = Of { $card } { $left } are left: you can best do without one of those.
+why-aside-steam = The Steam row has { $positions } positions already: { $card } is needed least.
+why-add = With { $positions } positions the Steam row is still short: make it longer.
+why-add-least = The row is long enough; at this end it grows least.
+why-cut = At this end you lose least: { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}.
+why-leap-serve = On square { $number } a house is served at once.
+why-leap-haven = Square { $number } is a harbour.
+why-leap-near = From square { $number } it is not far to the next house.
+why-sail-boat = The plan was made for the steamboat.
+why-sail-piet = With this your Piet gets to a house that is waiting.
+why-swap = You can spare { $card }; the bakery gives you something for it that is wished for.
+why-take = { $card } is wished for at { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+}.
+
 ## What happens, said in general: for the figures of the lab
 
 kind-sint = a round begins with a Sint

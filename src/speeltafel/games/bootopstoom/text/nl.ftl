@@ -1040,6 +1040,64 @@ figure-calendar_left = Plaatsen over op de kalender
 figure-effective_cards = Kaarten die iets deden, als deel
 figure-positions_by_round = Posities van de Stoomrij in ronde { $part }
 
+## Waarom: wat een tip erbij zegt
+
+why-any = Hier maakt de keus weinig uit.
+why-draw-steam = De Stoomrij heeft { $positions } plaatsen: langer is beter voor jullie.
+why-draw-wished = { $card } wordt bij { $count ->
+    [one] 1 huis
+   *[other] { $count } huizen
+} gewenst.
+why-draw-parcel = Je hebt { $count ->
+    [0] nog geen pakjes
+    [one] 1 pakje
+   *[other] { $count } pakjes
+} in je hand; zonder pakjes valt er niets te bezorgen.
+why-draw-ahead = { $card } heb je het vaakst nodig.
+why-draw-other = { $card } heb je nog niet: hoe meer verschillende, hoe vaker je kunt helpen.
+why-draw-sail = Met { $count ->
+    [0] geen enkele Varen-kaart
+    [one] 1 Varen-kaart
+   *[other] { $count } Varen-kaarten
+} in je hand kun je de boot nog nauwelijks sturen.
+why-plan-parcel = { $card } moet klaarliggen voordat de boot bij het huis komt: onder { $number } is dat op tijd.
+why-plan-both = Met { $card } onder { $number } haalt de boot deze ronde { $count } plekken.
+why-plan-last = Met { $card } onder { $number } wordt het laatste huis bediend!
+why-plan-sail = { $card } onder { $number } brengt de boot naar het dichtstbijzijnde huis dat nog wacht.
+why-place-more = Zo haalt de boot { $count ->
+    [one] 1 plek
+   *[other] { $count } plekken
+}: meer dan zonder { $card }.
+why-place-steam = { $card } maakt de Stoomrij langer, en dat kan nu nog.
+why-place-worse = Je hebt niets wat in het plan past; met { $card } onder { $number } gaat het minst verloren.
+why-place-useless = { $card } hebben jullie niet meer nodig, en onder { $number } zit die niemand in de weg.
+why-place-spare = In het plan past niets van wat je hebt; { $card } onder { $number } zit niemand in de weg.
+why-spot-plan = Onder { $number } is nog een kaart nodig om aan te komen.
+why-deliver = Bezorg: daarvoor zijn jullie hier, en meer dan deze { $count ->
+    [one] kaart
+   *[other] { $count } kaarten
+} kost het niet.
+why-aside-unwished = { $card } wenst niemand meer.
+why-aside-parcel = Van zulke pakjes als { $card } zijn er nog { $left }, en { $wanted } zijn er nodig.
+why-aside-sail = Van { $card } zijn er nog { $left }: die kunnen jullie het best missen.
+why-aside-steam = De Stoomrij heeft al { $positions } plaatsen: { $card } is het minst nodig.
+why-add = Met { $positions } plaatsen is de Stoomrij nog kort: maak haar langer.
+why-add-least = De rij is lang genoeg; aan deze kant komt er het minste bij.
+why-cut = Aan deze kant verliezen jullie het minst: { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+}.
+why-leap-serve = Op vak { $number } wordt een huis meteen bediend.
+why-leap-haven = Vak { $number } is een haven.
+why-leap-near = Van vak { $number } is het niet ver naar het volgende huis.
+why-sail-boat = Het plan is voor de Stoomboot gemaakt.
+why-sail-piet = Je Piet komt hiermee bij een huis dat wacht.
+why-swap = { $card } kun je missen; in de bakkerij krijg je er iets voor dat wel gewenst wordt.
+why-take = { $card } wordt bij { $count ->
+    [one] 1 huis
+   *[other] { $count } huizen
+} gewenst.
+
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
 kind-sint = een ronde begint met een Sint

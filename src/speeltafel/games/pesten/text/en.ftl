@@ -725,6 +725,61 @@ figure-bluffs_caught_share = Share of bluffs that were caught
 figure-trades_per_offer = Share of offers that became a trade
 figure-ended_by = Share of games ended by { $part }
 
+## Why: what a tip says with it
+
+why-no-better = There is nothing better.
+why-answer = With { $card } you pass on what lies there; else you draw { $number } cards.
+why-bluff = Nothing fits. Perhaps everybody lets { $card } be.
+why-out = { $card } is your last card: you win!
+why-out-pest = You cannot go out with a pest card; that costs you.
+why-last = Then you have only { $card } left, and with that you may go out.
+why-last-pest = It is not nice to be left with { $card }, but there is nothing better.
+why-attack = { $player } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left: stop that with { $card }.
+why-seven = After { $card } you lay another card at once, and you have one that fits.
+why-king = So { $player }, with { $count } cards, plays less often just before you.
+why-eight = With { $card } { $player } skips a turn.
+why-keep-shield = You could also lay a card that will save you from drawing: keep that one and lay { $card }.
+why-follows = After { $card } { $count } more of your own cards fit.
+why-shed = { $card } fits: it leaves you { $count } cards.
+why-wait = { $card } fits, but do not lay it now: you would be left with a card with which you cannot go out.
+why-draw = Nothing fits: draw a card.
+why-end = The card that you drew does not fit either.
+why-take = You have no ace, 2 or joker to pass it on with: draw { $number } cards.
+why-roll = You have no combination to answer with: roll { $number } dice.
+why-combo-out = With this you lay all your cards at once: you win!
+why-combo-answer = So you need not roll { $number } dice, and you get rid of { $count } cards.
+why-combo = You get rid of { $count } cards at once, and the next player has to roll for them.
+why-begin = { $card } is part of a combination, and by itself the one that you need least.
+why-top = On { $card } { $count } of your own cards fit next.
+why-top-out = With { $card } on top you may go out.
+why-suit = You have { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of it yourself.
+why-offer = You can spare { $card }, and with one card of somebody else you have a combination.
+why-want = With { $card } you have a combination.
+why-to = The more people you ask, the better the chance.
+why-accept = { $card } saves you from drawing, and what you give for it you do not need.
+why-decline-needed = You need { $card } yourself for a combination.
+why-decline-few = { $player } has only { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left: do not help.
+why-decline-before = { $player } plays just before you: what you give now soon comes back at you.
+why-decline-dear = What you would get is not worth more than { $card }.
+why-give-least = Of what you have { $card } is what you can best do without.
+why-give-spare = { $card } is in no combination and saves you from nothing.
+why-enough = One card is enough: give no more than you have to.
+why-challenge = { $card } does not match, and { $player } has only { $count }: say so.
+why-jump-out = Your last card is exactly the same: jump in, and you are out.
+why-jump = You have exactly the same card: so you get rid of { $card } out of turn.
+why-let-bluff = { $card } does not match, but { $player } has more cards than you: let it be, so that more is left to draw.
+why-ok = { $card } matches, and you have nothing to lay on it.
+why-ok-last = You have the same card, but you cannot go out with a pest card.
+
 ## What happens, said in general: for the figures of the lab
 
 kind-hand = somebody gets a hand

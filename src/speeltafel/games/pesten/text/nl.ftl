@@ -725,6 +725,61 @@ figure-bluffs_caught_share = Betrapte bluffs, als deel
 figure-trades_per_offer = Voorstellen die een ruil werden, als deel
 figure-ended_by = Geëindigd door { $part }, als deel
 
+## Waarom: wat een tip erbij zegt
+
+why-no-better = Iets beters is er niet.
+why-answer = Met { $card } schuif je door wat er ligt; anders pak je { $number } kaarten.
+why-bluff = Niets past. Misschien laat iedereen { $card } liggen.
+why-out = { $card } is je laatste kaart: je wint!
+why-out-pest = Met een pestkaart kun je niet uitkomen; daar staat straf op.
+why-last = Dan heb je alleen { $card } nog over, en daarmee mag je uitkomen.
+why-last-pest = Het is niet mooi om met { $card } over te blijven, maar beter is er niet.
+why-attack = { $player } heeft nog { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: hou dat tegen met { $card }.
+why-seven = Na { $card } leg je meteen nog een kaart, en je hebt er een die past.
+why-king = Zo komt { $player }, met { $count } kaarten, minder vaak vlak voor jou aan de beurt.
+why-eight = Met { $card } slaat { $player } een beurt over.
+why-keep-shield = Je kunt ook een kaart leggen die je straks tegen straf beschermt: bewaar die, en leg { $card }.
+why-follows = Op { $card } passen daarna nog { $count } van je eigen kaarten.
+why-shed = { $card } past: dan heb je nog { $count } kaarten.
+why-wait = { $card } past wel, maar leg die nu liever niet: dan blijf je met een kaart zitten waarmee je niet uit kunt.
+why-draw = Er past niets: pak een kaart.
+why-end = Ook de kaart die je pakte past niet.
+why-take = Je hebt geen aas, 2 of joker om door te schuiven: pak { $number } kaarten.
+why-roll = Je hebt geen combinatie om terug te leggen: gooi { $number } dobbelstenen.
+why-combo-out = Hiermee leg je al je kaarten in één keer: je wint!
+why-combo-answer = Zo hoef je niet met { $number } dobbelstenen te gooien, en ben je { $count } kaarten kwijt.
+why-combo = Je bent { $count } kaarten in één keer kwijt, en de volgende moet ervoor gooien.
+why-begin = { $card } zit in een combinatie en heb je los het minst nodig.
+why-top = Op { $card } passen daarna { $count } van je eigen kaarten.
+why-top-out = Met { $card } bovenop mag je uitkomen.
+why-suit = Daar heb je zelf { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} van.
+why-offer = { $card } kun je missen, en met één kaart van een ander heb je een combinatie.
+why-want = Met { $card } heb je een combinatie.
+why-to = Hoe meer mensen je het vraagt, hoe groter de kans.
+why-accept = { $card } beschermt je tegen straf, en wat je ervoor geeft heb je niet nodig.
+why-decline-needed = { $card } heb je zelf nodig voor een combinatie.
+why-decline-few = { $player } heeft nog maar { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: help niet mee.
+why-decline-before = { $player } speelt vlak voor jou: wat je nu geeft, krijg je zo tegen je.
+why-decline-dear = Wat je krijgt is niet meer waard dan { $card }.
+why-give-least = Van wat je hebt kun je { $card } het best missen.
+why-give-spare = { $card } zit in geen combinatie en beschermt je nergens tegen.
+why-enough = Eén kaart is genoeg: geef niet meer dan moet.
+why-challenge = { $card } past niet, en { $player } heeft er maar { $count }: zeg het.
+why-jump-out = Je laatste kaart is precies dezelfde: spring in, en je bent uit.
+why-jump = Je hebt precies dezelfde kaart: zo ben je { $card } kwijt zonder dat het je beurt is.
+why-let-bluff = { $card } past niet, maar { $player } heeft meer kaarten dan jij: laat maar, dan blijft er meer te pakken.
+why-ok = { $card } klopt, en je hebt er niets op te leggen.
+why-ok-last = Je hebt dezelfde kaart, maar met een pestkaart als laatste kun je niet uitkomen.
+
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
 kind-hand = iemand krijgt een hand

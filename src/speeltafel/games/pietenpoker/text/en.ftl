@@ -882,6 +882,62 @@ figure-rounds_won_by-tied = Share of rounds that nobody won
 figure-mean_players_stopped = Players who stopped, a round
 figure-mean_winning_score = The winner's points
 
+## Why: what a tip says with it
+
+why-any = It makes little difference here.
+why-raise = You can spare { $card }: you keep { $size } cards of { $numbers ->
+    [1] one number
+   *[other] one colour
+}, and more goes into the pot that you hope to win.
+why-pay-spare = You have to add { $need }, and { $card } is not one of the { $size } cards that you want to show.
+why-pay-dear = You have to add { $need }. { $card } does cost you something, but you keep { $size } cards of { $numbers ->
+    [1] one number
+   *[other] one colour
+}.
+why-lay-misfit = { $card } does not fit with the rest, and all that you keep has to fit.
+why-go-blind = Going along costs nothing now: go along.
+why-go-paid = Your bid is { $total } now: enough to stay in. To lay more only costs cards.
+why-go-fits = All that you have left fits together: keep it like that.
+why-go-wait = More cards will come in the Pakjeskamer: going along costs nothing, and you can raise later.
+why-go-keep = You have { $size } cards of { $numbers ->
+    [1] one number
+   *[other] one colour
+}: you want to show them all, so add none.
+why-go-free = Going along costs nothing, but with { $size ->
+    [one] one card
+   *[other] { $size } equal cards
+} a raise is too much.
+why-stop-blind = You would have to add { $need } blindly: that costs too many cards.
+why-stop-misfit = What you would keep does not fit together anyway: stop and save your cards.
+why-stop-all = To add { $need } you need all your cards, and then there is nothing left to show.
+why-stop-weak = After adding { $need } you have only { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left to show: that does not win.
+why-stop-dear = To add { $need } breaks your combination: from { $size } to { $left } cards.
+why-back = Take { $card } back: you can pay with other cards and keep more.
+why-hide = Lay { $card } face down: it does not fit anyway, and so you may cross one out.
+why-blind = { $card } is the cheapest card that you can spare.
+why-blind-lay = { $need } more is not too dear: lay a card.
+why-spare = You miss { $card } least: you keep { $size } cards of { $numbers ->
+    [1] one number
+   *[other] one colour
+}.
+why-take = With { $card } your combination is at its best.
+why-rival = { $player } is the most dangerous now, with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand and { $won } won.
+why-limit = With { $size } equal cards it depends: a low limit keeps the others in longer, and you want that only with a good hand.
+why-money-bid = More cards in hand would not fit any more: choose a higher bid.
+why-money-hand = More cards in hand help you for sure.
+why-add = Your bid is still too low: one more card helps.
+why-skip = Your bid is high enough: keep what you have won.
+why-cross = Without { $card } your combination is at its best.
+why-cross-none = All that is left counts: cross out nothing more.
+why-keep = { $size } of your { $count } cards belong together: keep them.
+why-throw = Only { $size } of your { $count } cards belong together: new ones are probably better.
+
 ## What happens, said in general: for the figures of the lab
 
 kind-dealt = a round begins

@@ -882,6 +882,62 @@ figure-rounds_won_by-tied = Rondes zonder winnaar, als deel
 figure-mean_players_stopped = Spelers die stopten, per ronde
 figure-mean_winning_score = Punten van de winnaar
 
+## Waarom: wat een tip erbij zegt
+
+why-any = Hier maakt de keus weinig uit.
+why-raise = Je kunt { $card } missen: je houdt { $size } kaarten van { $numbers ->
+    [1] één getal
+   *[other] één kleur
+} over, en zo komt er meer in de pot die je hoopt te winnen.
+why-pay-spare = Je moet { $need } bijleggen, en { $card } hoort niet bij de { $size } kaarten die je wilt laten zien.
+why-pay-dear = Je moet { $need } bijleggen. { $card } kost je wel iets, maar je houdt { $size } kaarten van { $numbers ->
+    [1] één getal
+   *[other] één kleur
+} over.
+why-lay-misfit = { $card } past niet bij de rest, en alles wat je overhoudt moet passen.
+why-go-blind = Meegaan kost nu niets: ga mee.
+why-go-paid = Je bod is nu { $total }: genoeg om mee te doen. Meer leggen kost alleen kaarten.
+why-go-fits = Alles wat je nog hebt past bij elkaar: houd het zo.
+why-go-wait = Er komen nog kaarten in de Pakjeskamer: meegaan kost niets, en verhogen kan straks ook.
+why-go-keep = Je hebt { $size } kaarten van { $numbers ->
+    [1] één getal
+   *[other] één kleur
+}: die wil je allemaal laten zien, dus leg er geen bij.
+why-go-free = Meegaan kost niets, maar met { $size ->
+    [one] één kaart
+   *[other] { $size } gelijke kaarten
+} is verhogen te veel.
+why-stop-blind = Je zou er blind { $need } bij moeten leggen: dat kost te veel kaarten.
+why-stop-misfit = Wat je zou overhouden past toch niet bij elkaar: stop en spaar je kaarten.
+why-stop-all = Om { $need } bij te leggen heb je al je kaarten nodig, en dan valt er niets meer te laten zien.
+why-stop-weak = Na { $need } bijleggen houd je maar { $left ->
+    [one] 1 kaart
+   *[other] { $left } kaarten
+} over om te laten zien: daarmee win je niet.
+why-stop-dear = { $need } bijleggen breekt je combinatie: van { $size } naar { $left } kaarten.
+why-back = Neem { $card } terug: je kunt met andere kaarten betalen en houdt dan meer over.
+why-hide = Leg { $card } gedekt: die past toch niet, en zo mag je er een wegstrepen.
+why-blind = { $card } is je goedkoopste kaart die je kunt missen.
+why-blind-lay = Nog { $need } erbij is niet te duur: leg een kaart.
+why-spare = { $card } mis je het minst: je houdt { $size } kaarten van { $numbers ->
+    [1] één getal
+   *[other] één kleur
+} over.
+why-take = Met { $card } wordt je combinatie het best.
+why-rival = { $player } is nu het gevaarlijkst, met { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de hand en { $won } gewonnen.
+why-limit = Met { $size } gelijke kaarten hangt het ervan af: een lage limiet laat anderen langer meedoen, en dat wil je alleen met een goede hand.
+why-money-bid = Meer handkaarten zouden niet meer passen: kies meer inzet.
+why-money-hand = Meer handkaarten helpen je zeker.
+why-add = Je bod is nog te laag: een extra kaart helpt.
+why-skip = Je bod is hoog genoeg: houd wat je hebt gewonnen.
+why-cross = Zonder { $card } is je combinatie het best.
+why-cross-none = Alles wat overblijft telt mee: streep niets meer weg.
+why-keep = { $size } van je { $count } kaarten horen bij elkaar: houd ze.
+why-throw = Maar { $size } van je { $count } kaarten horen bij elkaar: nieuwe zijn waarschijnlijk beter.
+
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
 kind-dealt = een ronde begint
