@@ -218,12 +218,15 @@ export interface Lesson {
   seat: number;
   names: string[];
   tasks: Task[];
+  next: string;
+  options: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 /** A lesson of a course: its title, in the language that was asked for. */
 export interface LessonInfo {
   id: string;
   title: string;
+  expansion: string;
 }
 
 /** What a learner is to look at: a seat, a zone, a card in a zone, a spot of one. */
@@ -743,6 +746,7 @@ export interface Task {
   move: string;
   others: Record<string, string>;
   think: boolean;
+  ahead: string[];
 }
 
 /** A move in notation, or what was pointed at, as in Ask. */
