@@ -23,6 +23,35 @@ def test_lessons_can_be_learnt(game: Game) -> None:
     assert not course_of(game) or tried.counts["other answers"] >= 3
 
 
+@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+def test_a_course_is_short_and_every_expansion_has_a_lesson(game: Game) -> None:
+    course = course_of(game)
+    assert 5 <= len([lesson for lesson in course if not lesson.expansion]) <= 10
+    assert {*game.options.expansions} <= {lesson.expansion for lesson in course}
+
+
+@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+def test_who_takes_what_is_lit_does_what_is_asked(game: Game) -> None:
+    """A learner who reads nothing taps what is lit until a button is: every card and spot is."""
+    for lesson in course_of(game):
+        for position in positions(game, lesson):
+            if not position.task.do:
+                continue
+            move = position.state.read(lesson.seat, position.task.do)
+            view = game.view(position.state.seen_by(lesson.seat))
+            written = position.state.write(move)
+            offered = next((one for one in view.moves if one.text == written), None)
+            found = lit(game, lesson, position)
+            where = f"{lesson.id}: {position.task.do}"
+            seen = [zone for zone in view.zones if zone.selectable]
+            cards = [card for card in move.cards if any(card in zone.cards for zone in seen)]
+            assert {*cards} <= {one.card for one in found}, where
+            if offered and offered.place:
+                assert (offered.place, offered.spot) in [(one.zone, one.spot) for one in found], (
+                    where
+                )
+
+
 def test_a_game_without_lessons_conforms(tmp_path: Path) -> None:
     tried = Tried("none")
     check_lessons(replace(GAME, folder=tmp_path), tried)
@@ -34,6 +63,7 @@ BROKEN = {
     "others who cannot do that": ("2-zero.toml", "C: play r2", "C: play z12", "lesson zero"),
     "a wrong promise": ("2-zero.toml", "sum = 7", "sum = 8", "found 7"),
     "something lit that is not there": ("1-aim.toml", "zone sum", "zone moon", "zone moon"),
+    "an expansion that is none": ("9-prof.toml", '"profRule"', '"moonRule"', "no option"),
     "a rule that is none": ("1-aim.toml", "12-GOAL-01", "12-GOAL-99", "no rule"),
     "an answer that cannot be tried": ("6-twelve.toml", '"play r6"', '"play r2"', "play r2"),
     "no sentence": ("nl.ftl", "lesson-aim-hit-else", "lesson-aim-hit-elsewhere", "other texts"),
@@ -66,6 +96,13 @@ def test_answers_are_judged() -> None:
     assert nothing.reason == "not-a-move"
     card = GAME.notation.read_card("z9")
     assert [one.card for one in lit(GAME, lesson, hit)] == [card]
+
+
+@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+def test_most_rules_are_met_in_lessons(game: Game) -> None:
+    parts = [part for part in coverage(game)["sections"] if part["section"] != "rulings"]
+    rules, taught = sum(part["rules"] for part in parts), sum(part["taught"] for part in parts)
+    assert taught >= 0.8 * rules
 
 
 def test_coverage_names_the_lessons() -> None:
