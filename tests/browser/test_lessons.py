@@ -12,8 +12,6 @@ from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 
-COURSES = ("pietenpoker", "boot-op-stoom")
-"""Those that are taken as a whole in a browser: cards laid in one go, and spots of a map."""
 TAKEN = (
     "dialog[open] footer .main",
     ".lesson .on",
@@ -42,9 +40,10 @@ def learn(one: Player) -> int:
     raise AssertionError(f"{lesson} comes to no end")
 
 
-@pytest.mark.parametrize("game", COURSES)
+@pytest.mark.parametrize("game", [*speeltafel.all_games()])
 def test_a_learner_who_takes_what_is_lit_finishes_the_course(player: NewPlayer, game: str) -> None:
     one = player(PHONE)
+    one.page.add_init_script("localStorage['speeltafel-pace'] = 'none'")
     one.open(f"/learn/{game}")
     lessons = one.page.locator("main ol a")
     course = course_of(speeltafel.game(game))
