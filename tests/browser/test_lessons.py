@@ -10,10 +10,11 @@ import speeltafel
 from speeltafel.engine.lesson import course_of
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
+from tests.browser.player import SURE, Player
 
 TAKEN = (
     "dialog[open] footer .main",
+    SURE,
     ".lesson .on",
     "[data-move][data-lit]",
     "[data-lit] .tap",

@@ -9,8 +9,18 @@ import pytest
 import speeltafel
 from speeltafel.conformance import Nonconforming, Tried, check_lessons
 from speeltafel.engine.coverage import coverage
+from speeltafel.engine.events import NOBODY
 from speeltafel.engine.game import Game
-from speeltafel.engine.lesson import course_of, judged, lit, positions
+from speeltafel.engine.lesson import (
+    Lesson,
+    Position,
+    chosen_with,
+    course_of,
+    judged,
+    lit,
+    positions,
+)
+from speeltafel.engine.view import MoveView, TableView
 
 GAME = speeltafel.game("twaalfstich")
 
@@ -32,24 +42,36 @@ def test_a_course_is_short_and_every_expansion_has_a_lesson(game: Game) -> None:
 
 @pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
 def test_who_takes_what_is_lit_does_what_is_asked(game: Game) -> None:
-    """A learner who reads nothing taps what is lit until a button is: every card and spot is."""
-    for lesson in course_of(game):
-        for position in positions(game, lesson):
-            if not position.task.do:
-                continue
-            move = position.state.read(lesson.seat, position.task.do)
+    """A learner who reads nothing taps what is lit: whatever it takes is lit, and nothing else."""
+    tasks = [(lesson, one) for lesson in course_of(game) for one in positions(game, lesson)]
+    for lesson, position in tasks:
+        if position.task.do:
             view = game.view(position.state.seen_by(lesson.seat))
-            written = position.state.write(move)
-            offered = next((one for one in view.moves if one.text == written), None)
+            asked = asked_for(lesson, position, view)
             found = lit(game, lesson, position)
             where = f"{lesson.id}: {position.task.do}"
-            seen = [zone for zone in view.zones if zone.selectable]
-            cards = [card for card in move.cards if any(card in zone.cards for zone in seen)]
-            assert {*cards} <= {one.card for one in found}, where
-            if offered and offered.place:
-                assert (offered.place, offered.spot) in [(one.zone, one.spot) for one in found], (
-                    where
-                )
+            selectable = {zone.name for zone in view.zones if zone.selectable}
+            cards = {one.card for one in found if one.zone in selectable} - {NOBODY}
+            usable = {card for move in view.moves for card in move.cards}
+            within = {card for zone in view.zones if zone.selectable for card in zone.cards}
+            wanted = {card for move in asked for card in move.cards}
+            assert cards & usable == wanted & within, where
+            spots = {(one.zone, one.spot) for one in found}
+            leads = {(move.place, move.spot) for move in view.moves if move.place}
+            assert spots & leads == {(move.place, move.spot) for move in asked if move.place}, where
+
+
+def asked_for(lesson: Lesson, position: Position, view: TableView) -> list[MoveView]:
+    """The moves of a task, each with where the table offers it."""
+    state, task = position.state, position.task
+    moves = [state.read(lesson.seat, text) for text in (task.do, *chosen_with(view, task))]
+    offered = {move.text: move for move in view.moves}
+    found = []
+    for move in moves:
+        text = state.write(move)
+        one = offered.get(text, MoveView(text, view.prompt))
+        found.append(MoveView(text, one.label, move.cards, place=one.place, spot=one.spot))
+    return found
 
 
 def test_a_game_without_lessons_conforms(tmp_path: Path) -> None:
