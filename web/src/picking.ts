@@ -53,6 +53,9 @@ export interface Chain {
   endings: { texts: string[]; label: Said }[]
 }
 
+/** The name of moves that are made in one go, whatever their order. */
+export const seriesOf = (texts: readonly string[]): string => [...texts].sort().join('; ')
+
 /** The moves of one view, in order so that thousands of them are found quickly. */
 export class Offers {
   /** The moves that neither cards nor spots lead to: they need a button of their own. */

@@ -643,8 +643,9 @@ export class Table implements Listener {
   /** Make several moves one after another, each when the one before is made. */
   playSeries(texts: readonly string[]): void {
     if (this.pending || this.isShowing || this.queue.length || this.lobby?.waits) return
-    this.unsent = [...texts]
-    this.sendNext()
+    this.unsent = [...(this.link.arranged?.(texts) ?? texts)]
+    if (this.unsent.length) this.sendNext()
+    else this.chosen = []
   }
 
   private sendNext(): void {

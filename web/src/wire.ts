@@ -228,12 +228,15 @@ export interface Lesson {
   seat: number;
   names: string[];
   tasks: Task[];
+  next: string;
+  options: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 /** A lesson of a course: its title, in the language that was asked for. */
 export interface LessonInfo {
   id: string;
   title: string;
+  expansion: string;
 }
 
 /** What a learner is to look at: a seat, a zone, a card in a zone, a spot of one. */
@@ -755,6 +758,7 @@ export interface Task {
   move: string;
   others: Record<string, string>;
   think: boolean;
+  ahead: string[];
 }
 
 /** What would the coach do? The answer is a Tipped; `deep` lets the coach try it out first. */
