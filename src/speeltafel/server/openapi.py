@@ -199,6 +199,15 @@ def pad_paths() -> dict[str, Any]:
                 "PadEntry",
             )
         },
+        "/api/pads/{code}/secret": {
+            "post": operation(
+                "Look at a number of one's own",
+                shown("The number", JSON, named("PadSecret")),
+                there,
+                (CODE,),
+                "PadPeek",
+            )
+        },
         "/api/pads/{code}/ask": {
             "post": operation(
                 "Ask the referee",
