@@ -80,6 +80,14 @@ def game_paths() -> dict[str, Any]:
                 (game, language, *PRINTED),
             )
         },
+        "/api/games/{game}/sheet/{language}": {
+            "get": operation(
+                "How the first sheet of a printed game looks",
+                shown("A picture", "image/png", {"type": "string", "format": "binary"}),
+                (404, 406, 422, 429, 503),
+                (game, language, *PRINTED),
+            )
+        },
         "/api/text/{game}/{language}": {
             "get": operation(
                 "The texts of a game, as a Fluent file",

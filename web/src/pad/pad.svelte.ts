@@ -17,6 +17,8 @@ export class ScorePad {
   /** What somebody else wrote first, in a place where one's own entry came second. */
   first = $state.raw<PadCell | null>(null)
   fault = $state.raw<PadFault | null>(null)
+  /** The number of somebody's own that is being looked at. */
+  secret = $state.raw<Cell | null>(null)
   /** Counts what was put in the outbox, so that pages see it. */
   private sent = $state(0)
   private readonly outbox: Outbox

@@ -89,21 +89,16 @@ export function drawn(pad: PadView, words: Words): string {
 
 /** The same in dots, as every messenger takes it. */
 export async function asPng(svg: string): Promise<Blob> {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = image.naturalWidth
-    canvas.height = image.naturalHeight
-    canvas.getContext('2d')?.drawImage(image, 0, 0)
-    return await new Promise((done, failed) => {
-      canvas.toBlob(blob => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png')
-    })
-  } finally {
-    URL.revokeObjectURL(address)
-  }
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  return new Promise((done, failed) => {
+    canvas.toBlob(blob => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png')
+  })
 }
 
 /** Let somebody save a file. */

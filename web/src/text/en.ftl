@@ -509,6 +509,7 @@ ui-print-parts-sheets = Sheets to cut out
 ui-print-parts-rules = Booklet with the rules
 ui-print-parts-score = Score sheet
 ui-print-expansions = Expansions
+ui-print-first-sheet = The first sheet looks like this
 ui-print-get = Make the PDF
 ui-print-none = Choose at least one part.
 

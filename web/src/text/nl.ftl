@@ -504,6 +504,7 @@ ui-print-parts-sheets = Vellen om uit te knippen
 ui-print-parts-rules = Boekje met de regels
 ui-print-parts-score = Scoreblad
 ui-print-expansions = Uitbreidingen
+ui-print-first-sheet = Zo ziet het eerste vel eruit
 ui-print-get = Maak de PDF
 ui-print-none = Kies minstens één onderdeel.
 

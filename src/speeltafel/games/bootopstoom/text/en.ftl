@@ -1239,3 +1239,9 @@ says-deliver = Everything is ready: the Sint may deliver { $count ->
 says-left = It fits on the left: then there are { $left } positions. Shortening is allowed too.
 says-right = It fits on the right: then there are { $right } positions. Shortening is allowed too.
 says-both-ends = It fits at both ends: { $left } positions on the left, { $right } on the right. Shortening is allowed too.
+# Examples in the booklet.
+
+example-ready = First the green parcel, then ahead to the house: it may be delivered.
+example-late = First ahead and then the parcel: too late.
+example-fits = Half meets half and full meets full: this row has four positions.
+example-unfit = Two cards of the same type do not fit together.

@@ -1239,3 +1239,9 @@ says-deliver = Alles ligt klaar: de Sint mag { $count ->
 says-left = Links past hij: dan zijn er { $left } posities. Korter maken mag ook.
 says-right = Rechts past hij: dan zijn er { $right } posities. Korter maken mag ook.
 says-both-ends = Hij past aan beide kanten: links { $left } posities, rechts { $right }. Korter maken mag ook.
+# Voorbeelden in het boekje.
+
+example-ready = Eerst het groene pakje, dan vooruit naar het huis: het mag bezorgd worden.
+example-late = Eerst vooruit, dan pas het pakje: te laat.
+example-fits = Half past aan half en heel aan heel: deze rij heeft vier posities.
+example-unfit = Twee kaarten van hetzelfde type passen niet aan elkaar.

@@ -501,3 +501,11 @@ says-set = { $count } equal cards may go together.
 says-run = This run of four may go.
 says-call = With { $points } points you may call. If { $count } others have fewer, you get { $cost } points.
 says-points = This hand counts { $points } points.
+# Examples in the booklet.
+
+example-pair = Two equal cards may go together.
+example-triple = So may three.
+example-four = Not four at once.
+example-run = Four in a row, each of another suit.
+example-suits = Hearts twice: not allowed.
+example-points = An ace is 1, a king 10 and a five 5: 16 points together.

@@ -501,3 +501,11 @@ says-set = { $count } gelijke kaarten mogen samen weg.
 says-run = Dit rijtje van vier mag weg.
 says-call = Met { $points } punten mag je roepen. Als { $count } anderen minder hebben, krijg je { $cost } punten.
 says-points = Deze hand telt voor { $points } punten.
+# Voorbeelden in het boekje.
+
+example-pair = Twee gelijke kaarten mogen samen weg.
+example-triple = Drie gelijke ook.
+example-four = Vier tegelijk niet.
+example-run = Vier op een rij, elk van een andere soort.
+example-suits = Twee keer harten: zo mag het niet.
+example-points = Een aas is 1, een heer 10 en een vijf 5: samen 16 punten.

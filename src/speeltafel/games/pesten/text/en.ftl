@@ -847,3 +847,11 @@ says-bluff = { $card } does not fit. It stays if nobody says anything.
 says-draw = You draw { $count } cards.
 says-dice = You roll { $count } dice and draw as many cards as they show together.
 says-out = You have to draw { $count } cards and there are only { $most }: you are out.
+# Examples in the booklet.
+
+example-street = A street: 1 and 2 and 3 are 6 together.
+example-set = A set: three tens are 30 together.
+example-same = Clubs twice: that is no set.
+example-ace = 2, 3 and 4 are 9; with the ace it is 10 or 21.
+example-joker = The joker is the 3 here: 9 together.
+example-nines = Four real nines, 36 together: all hands move on.

@@ -847,3 +847,11 @@ says-bluff = { $card } past niet. Het blijft liggen als niemand er iets van zegt
 says-draw = Je pakt { $count } kaarten.
 says-dice = Je gooit { $count } dobbelstenen en pakt zoveel kaarten als ze samen wijzen.
 says-out = Je moet { $count } kaarten pakken en er zijn er maar { $most }: je bent af.
+# Voorbeelden in het boekje.
+
+example-street = Een straatje: 1 en 2 en 3 is samen 6.
+example-set = Een set: drie tienen zijn samen 30.
+example-same = Twee keer klaveren: dat is geen set.
+example-ace = 2, 3 en 4 is 9; de aas erbij maakt er 10 of 21 van.
+example-joker = De joker is hier de 3: samen 9.
+example-nines = Vier echte negens, samen 36: alle handen gaan door.

@@ -1049,3 +1049,9 @@ says-colour = { $player } wins with { $count } of one colour, { $number } togeth
 says-four = { $player } wins with four equal cards ({ $number }).
 says-remise = Equal combinations: { $player } bid most and wins.
 says-follows = Your bid is worth { $total } and the highest bid is { $highest }.
+# Examples in the booklet.
+
+example-number = Two sixes: a combination of numbers.
+example-colour = Three of one colour, 10 together.
+example-neither = Another colour and another number: no combination.
+example-higher = 4 together: that beats two of one colour that are 3 together.

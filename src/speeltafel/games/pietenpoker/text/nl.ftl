@@ -1049,3 +1049,9 @@ says-colour = { $player } wint met { $count } van één kleur, samen { $number }
 says-four = { $player } wint met vier gelijke kaarten ({ $number }).
 says-remise = Gelijke combinaties: { $player } bood het meest en wint.
 says-follows = Je bod is { $total } waard en het hoogste bod is { $highest }.
+# Voorbeelden in het boekje.
+
+example-number = Twee keer een 6: een combinatie van getallen.
+example-colour = Drie van één kleur, samen 10.
+example-neither = Een andere kleur en een ander getal: geen combinatie.
+example-higher = Samen 4: dat wint van twee van één kleur die samen 3 zijn.

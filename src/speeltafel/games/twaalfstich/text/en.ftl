@@ -409,3 +409,9 @@ says-sum = { $card } may be laid: the sum goes from { $sum } to { $new }.
 says-trick = { $card } may be laid and makes { $new }: the trick is yours.
 says-points = { $points } points together.
 says-points-both = { $points } points together; in hand they cost as many.
+# Examples in the booklet.
+
+example-twelve = Plus 7 and plus 5 is exactly 12: the trick belongs to who laid the 5.
+example-zero = Plus 6 and minus 6 is exactly 0: a trick as well.
+example-over = Plus 9 and plus 4 is 13: not allowed.
+example-below = Plus 2 and minus 5 is less than 0: not allowed.

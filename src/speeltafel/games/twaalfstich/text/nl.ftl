@@ -409,3 +409,9 @@ says-sum = { $card } mag: de som gaat van { $sum } naar { $new }.
 says-trick = { $card } mag, en maakt { $new }: de slag is voor jou.
 says-points = Samen { $points } punten.
 says-points-both = Samen { $points } punten; in de hand kosten ze er evenveel.
+# Voorbeelden in het boekje.
+
+example-twelve = 7 en 5 erbij is precies 12: de slag is voor wie de 5 legde.
+example-zero = 6 erbij en 6 eraf is precies 0: ook een slag.
+example-over = 9 en 4 erbij is 13: dat mag niet.
+example-below = 2 erbij en 5 eraf is minder dan 0: dat mag niet.
