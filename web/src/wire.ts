@@ -113,6 +113,7 @@ export interface Field {
   usual: number | null;
   keys: Key[];
   choices: number[];
+  shown: string;
 }
 
 /** Cards that go from one place to another: a zone by its name and seat, or a seat as a whole. How many there are and, where they are known, which. */
@@ -401,6 +402,18 @@ export interface PadFault {
   facts: Record<string, number>;
 }
 
+/** One game of the evening, as it stands. */
+export interface PadGame {
+  rounds: PadPage[];
+  totals: number[];
+  out: number[];
+  facts: Said[][];
+  notes: Said[];
+  ending: string;
+  winners: number[];
+  unit: string;
+}
+
 /** What still has to be written. */
 export interface PadGap {
   field: string;
@@ -415,6 +428,7 @@ export interface PadMade {
 /** A round: what is asked of whom, and what it brought. */
 export interface PadPage {
   round: number;
+  number: number;
   fields: number[];
   seats: number[];
   missing: PadGap[];
@@ -422,6 +436,14 @@ export interface PadPage {
   reckoning: Reckoned[];
   totals: number[];
   out: number[];
+}
+
+/** Look at the number that is this player's own. */
+export interface PadPeek {
+  id: string;
+  round: number;
+  field: string;
+  seat: number;
 }
 
 /** What may be asked of the referee: the message `ask-<name>`. */
@@ -434,6 +456,12 @@ export interface PadQuery {
 export interface PadQuestion {
   query: string;
   cells: PadTold[];
+}
+
+/** The number, for who asked, and the pad, on which everybody sees that somebody looked. */
+export interface PadSecret {
+  number: number;
+  pad: PadView;
 }
 
 /** What somebody tells the referee. */
@@ -451,13 +479,9 @@ export interface PadView {
   options: Record<string, boolean | number | string | (number | string)[]>;
   seq: number;
   fields: Field[];
-  rounds: PadPage[];
+  games: PadGame[];
+  wins: number[];
   cells: PadCell[];
-  totals: number[];
-  out: number[];
-  facts: Said[][];
-  ending: string;
-  winners: number[];
   queries: PadQuery[];
 }
 
@@ -616,7 +640,7 @@ export interface Row {
 
 /** What the referee says. */
 export interface Ruling {
-  allowed: boolean;
+  allowed: boolean | null;
   rule: string;
   says: Said | null;
   fault: PadFault | null;

@@ -1,6 +1,7 @@
 """Every text is there in every language, and every text is used."""
 
 import ast
+import re
 
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.conformance import Nonconforming, require
@@ -13,8 +14,8 @@ FIGURES = "figure-"
 """How the names of messages begin that only a report of the lab shows."""
 REASON = "why-"
 """How the name of a reason begins, which stands in the code as it is."""
-NOBODY = "-nobody"
-"""How the name of a message ends that stands for no player in a field of a score pad."""
+CHOICE = re.compile(r"-(nobody|-?[0-9]+)$")
+"""How the name of a message ends that stands for a choice in a field of a score pad."""
 
 
 def check_texts(game: Game, tried: Tried) -> None:
@@ -76,7 +77,7 @@ def unused_names(game: Game, names: set[str]) -> set[str]:
         for name in names
         if not name.startswith(FIGURES)
         and name not in words
-        and name.partition("-")[2].removesuffix(NOBODY) not in words
+        and CHOICE.sub("", name.partition("-")[2]) not in words
     }
 
 

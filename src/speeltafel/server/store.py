@@ -78,6 +78,7 @@ pads = sa.Table(
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False, server_default="0"),
 )
 entries = sa.Table(
     "entries",

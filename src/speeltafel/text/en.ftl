@@ -53,4 +53,5 @@ refused-pad-step = { $number } cannot be: it is always a multiple of { $step }.
 refused-pad-copies = { $count } cards of { $worth } are written down, and there are only { $copies }.
 refused-pad-copies-of = { $card } is written down { $count } times, and there are only { $copies }.
 refused-pad-points = Together these are { $points } points, and all cards are worth only { $most }.
+refused-pad-secret = That number everybody sees alone; it is not written down.
 refused-pad-opening = The game cannot begin like this.

@@ -53,4 +53,5 @@ refused-pad-step = { $number } kan niet: het is altijd een veelvoud van { $step 
 refused-pad-copies = Er zijn { $count } kaarten van { $worth } opgeschreven en er zijn er maar { $copies }.
 refused-pad-copies-of = { $card } is { $count } keer opgeschreven en er zijn er maar { $copies }.
 refused-pad-points = Samen is dit { $points } punten, en alle kaarten zijn er maar { $most } waard.
+refused-pad-secret = Dat getal krijgt iedereen voor zichzelf te zien; het wordt niet opgeschreven.
 refused-pad-opening = Zo kan het spel niet beginnen.

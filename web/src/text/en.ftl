@@ -538,6 +538,7 @@ ui-print-parts-sheets = Sheets to cut out
 ui-print-parts-rules = Booklet with the rules
 ui-print-parts-score = Score sheet
 ui-print-expansions = Expansions
+ui-print-first-sheet = The first sheet looks like this
 ui-print-get = Make the PDF
 ui-print-none = Choose at least one part.
 
@@ -575,7 +576,6 @@ ui-pad-round = Round { $number }
 ui-pad-before = before
 ui-pad-opening = Before the first round
 ui-pad-correct = Correct round { $number }
-ui-pad-current = Back to round { $number }
 ui-pad-next = Next
 ui-pad-done = Done
 ui-pad-back = Take back the last
@@ -599,4 +599,22 @@ ui-pad-over = The game is over
 ui-pad-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
+}
+ui-pad-lost = Lost together
+ui-pad-closing = Finally: counting
+ui-pad-closing-short = Total
+ui-pad-current-round = Back to this round
+ui-pad-another = Another game
+ui-pad-evening = This evening
+ui-pad-game = Game { $number }
+ui-pad-game-word = Game
+ui-pad-wins = Won
+ui-pad-results = Results
+ui-pad-picture = Share as a picture
+ui-pad-look = I am { $name }: show me
+ui-pad-look-alone = Hand the device to { $name }. Everybody else looks away.
+ui-pad-looked = Seen: hide it again
+ui-pad-looks = { $count ->
+    [one] looked at once
+   *[other] looked at { $count } times
 }

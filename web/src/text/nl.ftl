@@ -533,6 +533,7 @@ ui-print-parts-sheets = Vellen om uit te knippen
 ui-print-parts-rules = Boekje met de regels
 ui-print-parts-score = Scoreblad
 ui-print-expansions = Uitbreidingen
+ui-print-first-sheet = Zo ziet het eerste vel eruit
 ui-print-get = Maak de PDF
 ui-print-none = Kies minstens één onderdeel.
 
@@ -570,7 +571,6 @@ ui-pad-round = Ronde { $number }
 ui-pad-before = vooraf
 ui-pad-opening = Voor de eerste ronde
 ui-pad-correct = Ronde { $number } verbeteren
-ui-pad-current = Terug naar ronde { $number }
 ui-pad-next = Volgende
 ui-pad-done = Klaar
 ui-pad-back = Laatste weg
@@ -595,3 +595,18 @@ ui-pad-won = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen
 }
+ui-pad-lost = Samen verloren
+ui-pad-closing = Tot slot: tellen
+ui-pad-closing-short = Totaal
+ui-pad-current-round = Terug naar deze ronde
+ui-pad-another = Nog een spel
+ui-pad-evening = Deze avond
+ui-pad-game = Spel { $number }
+ui-pad-game-word = Spel
+ui-pad-wins = Gewonnen
+ui-pad-results = Uitslag
+ui-pad-picture = Deel als plaatje
+ui-pad-look = Ik ben { $name }: laat zien
+ui-pad-look-alone = Geef het toestel aan { $name }. Alle anderen kijken even niet.
+ui-pad-looked = Gezien: verberg het weer
+ui-pad-looks = { $count } keer bekeken

@@ -13,6 +13,7 @@ from speeltafel.games.bootopstoom.expansions import EXPANSIONS
 from speeltafel.games.bootopstoom.invariants import broken_invariants, broken_since
 from speeltafel.games.bootopstoom.moments import moment
 from speeltafel.games.bootopstoom.options import OPTIONS, counts
+from speeltafel.games.bootopstoom.pad import PAD
 from speeltafel.games.bootopstoom.players.beliefs import RECALLED, Memory
 from speeltafel.games.bootopstoom.players.heuristics import heuristic, opinions
 from speeltafel.games.bootopstoom.players.prospects import prospects
@@ -51,6 +52,7 @@ GAME = Game(
     events=kinds_of(events),
     faces=FACES,
     box=BOX,
+    pad=PAD,
     table=view,
     moment=moment,
     heuristic=heuristic,

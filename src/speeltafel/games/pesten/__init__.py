@@ -13,6 +13,7 @@ from speeltafel.games.pesten.decor import DECOR
 from speeltafel.games.pesten.invariants import broken_invariants, broken_since
 from speeltafel.games.pesten.moments import moment
 from speeltafel.games.pesten.options import OPTIONS, counts
+from speeltafel.games.pesten.pad import PAD
 from speeltafel.games.pesten.players.beliefs import Memory
 from speeltafel.games.pesten.players.heuristics import heuristic, opinions
 from speeltafel.games.pesten.players.prospects import prospects
@@ -48,6 +49,7 @@ GAME = Game(
     events=kinds_of(events),
     faces=FACES,
     box=BOX,
+    pad=PAD,
     table=view,
     moment=moment,
     heuristic=heuristic,

@@ -14,6 +14,7 @@ from speeltafel.games.pietenpoker.house import MOST_PLAYERS
 from speeltafel.games.pietenpoker.invariants import broken_invariants, broken_since
 from speeltafel.games.pietenpoker.moments import moment
 from speeltafel.games.pietenpoker.options import OPTIONS, counts
+from speeltafel.games.pietenpoker.pad import PAD
 from speeltafel.games.pietenpoker.players.heuristics import heuristic
 from speeltafel.games.pietenpoker.players.reasons import reason
 from speeltafel.games.pietenpoker.rulebook import PHYSICAL, RULEBOOK
@@ -49,6 +50,7 @@ GAME = Game(
     events=kinds_of(events),
     faces=FACES,
     box=BOX,
+    pad=PAD,
     table=view,
     moment=moment,
     heuristic=heuristic,

@@ -1225,3 +1225,81 @@ pile-pakje = Pakje
 pile-kalender = Kalender
 box-houses = Bezorgde huizen
 box-days = Kalender: een kruisje voor elke kaart
+# Het scoreblok.
+
+part-served = Huizen bezorgd
+pad-firstSint = Wie is de eerste Sint?
+pad-houses = Hoeveel huizen liggen er?
+pad-havens = Hoeveel havens liggen er?
+pad-served = Hoeveel huizen zijn er bezorgd?
+pad-visited = Hoeveel havens zijn er voor het eerst bezocht?
+pad-finally = Is nu alles klaar? Wat kwam dan het laatst?
+pad-finally-0 = Een huis
+pad-finally-1 = Een haven
+pad-aside = Ging er een kaart naar de kalender?
+pad-aside-1 = Ja
+pad-aside-0 = Nee: alles was gebruikt
+pad-event = Welke kalenderkaart kwam er?
+pad-event--1 = Geen
+pad-last = Wie legde de laatste kaart?
+pad-last-nobody = Niemand
+pad-sunk = Is de Stoomrij leeg geraakt?
+pad-sunk-0 = Nee
+pad-sunk-1 = Ja, door schade
+pad-sunk-2 = Ja, door een Stoombootkaart
+pad-note-calendar = Kalender: { $count } van { $most }.
+pad-note-houses = Nog { $count ->
+    [one] 1 huis
+   *[other] { $count } huizen
+} te gaan.
+pad-note-havens = Nog { $count ->
+    [one] 1 haven
+   *[other] { $count } havens
+} te bezoeken.
+pad-note-refill = Iedereen vult de hand aan tot { $count } kaarten.
+refused-pad-map = Zoveel tegels passen er niet: { $count } van de { $most }, en de boot moet op water beginnen.
+refused-pad-served = Er zijn { $count } huizen bezorgd, en er waren er nog maar { $most }.
+refused-pad-visited = Er zijn { $count } havens bezocht, en er waren er nog maar { $most }.
+refused-pad-event = { $card } is er al geweest: er zijn er maar { $count } van.
+
+# De scheidsrechter.
+
+ask-deliver = Mag dit bezorgd worden?
+ask-row = Past deze Stoombootkaart?
+pad-wish = Wat wil het huis?
+pad-second = En nog iets?
+pad-second--1 = Nee
+pad-wish-0 = Blauw
+pad-wish-1 = Groen
+pad-wish-2 = Pepernoot
+pad-wish-3 = Joker
+pad-wish-4 = Telefoon
+pad-second-0 = Blauw
+pad-second-1 = Groen
+pad-second-2 = Pepernoot
+pad-second-3 = Joker
+pad-second-4 = Telefoon
+pad-earlier = Pakjes die eerder in de rij liggen
+pad-doubled = Pakje op de Amerigo (telt dubbel)
+pad-lost = Geldt Boek Kwijt deze ronde?
+pad-lost-0 = Nee
+pad-lost-1 = Ja
+pad-row = De Stoomrij, van links naar rechts
+pad-steam = De Stoombootkaart
+refused-ask-one-doubled = Op de Amerigo ligt hoogstens één pakje.
+refused-ask-not-ready = Niet alles wat het huis wil, ligt eerder in de rij.
+refused-ask-row = Tik de rij aan, en één Stoombootkaart.
+refused-ask-no-row = Zo ligt er geen Stoomrij: na kaart { $number } past de volgende niet.
+says-deliver = Alles ligt klaar: de Sint mag { $count ->
+    [one] het pakje
+   *[other] { $count } pakjes
+} bezorgen.
+says-left = Links past hij: dan zijn er { $left } posities. Korter maken mag ook.
+says-right = Rechts past hij: dan zijn er { $right } posities. Korter maken mag ook.
+says-both-ends = Hij past aan beide kanten: links { $left } posities, rechts { $right }. Korter maken mag ook.
+# Voorbeelden in het boekje.
+
+example-ready = Eerst het groene pakje, dan vooruit naar het huis: het mag bezorgd worden.
+example-late = Eerst vooruit, dan pas het pakje: te laat.
+example-fits = Half past aan half en heel aan heel: deze rij heeft vier posities.
+example-unfit = Twee kaarten van hetzelfde type passen niet aan elkaar.

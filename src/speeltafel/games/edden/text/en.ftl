@@ -523,3 +523,25 @@ refused-pad-call = { $player } has { $points } points; calling takes { $limit } 
 refused-pad-out = { $player } is out and cannot call.
 refused-pad-hand = { $player } has { $count } cards; more than { $most } cannot be.
 refused-pad-hand-points = { $player } cannot have { $points } points in hand.
+# The referee.
+
+ask-together = May these go together?
+ask-call = May I call?
+ask-cost = What does it cost?
+pad-together = Cards that go together
+pad-held = Cards in hand
+pad-lower = How many others have fewer?
+refused-ask-some-cards = Tap the cards that you want to discard.
+says-single = A single card may always go.
+says-set = { $count } equal cards may go together.
+says-run = This run of four may go.
+says-call = With { $points } points you may call. If { $count } others have fewer, you get { $cost } points.
+says-points = This hand counts { $points } points.
+# Examples in the booklet.
+
+example-pair = Two equal cards may go together.
+example-triple = So may three.
+example-four = Not four at once.
+example-run = Four in a row, each of another suit.
+example-suits = Hearts twice: not allowed.
+example-points = An ace is 1, a king 10 and a five 5: 16 points together.

@@ -523,3 +523,25 @@ refused-pad-call = { $player } heeft { $points } punten; roepen mag met hoogsten
 refused-pad-out = { $player } is af en kan niet roepen.
 refused-pad-hand = { $player } heeft { $count } kaarten; meer dan { $most } kan niet.
 refused-pad-hand-points = { $player } kan geen { $points } punten in de hand hebben.
+# De scheidsrechter.
+
+ask-together = Mag dit samen weg?
+ask-call = Mag ik roepen?
+ask-cost = Wat kost dit?
+pad-together = Kaarten die samen weg gaan
+pad-held = Kaarten in de hand
+pad-lower = Hoeveel anderen hebben minder?
+refused-ask-some-cards = Tik de kaarten aan die je wilt weggooien.
+says-single = Eén kaart weggooien mag altijd.
+says-set = { $count } gelijke kaarten mogen samen weg.
+says-run = Dit rijtje van vier mag weg.
+says-call = Met { $points } punten mag je roepen. Als { $count } anderen minder hebben, krijg je { $cost } punten.
+says-points = Deze hand telt voor { $points } punten.
+# Voorbeelden in het boekje.
+
+example-pair = Twee gelijke kaarten mogen samen weg.
+example-triple = Drie gelijke ook.
+example-four = Vier tegelijk niet.
+example-run = Vier op een rij, elk van een andere soort.
+example-suits = Twee keer harten: zo mag het niet.
+example-points = Een aas is 1, een heer 10 en een vijf 5: samen 16 punten.

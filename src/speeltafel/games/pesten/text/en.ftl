@@ -851,3 +851,62 @@ moment-halves = { $count } put away
 
 box-die = Die
 box-place = Game: who came in which place
+# The score pad.
+
+part-first = Won
+part-cards = Cards left
+part-out = Out
+pad-own = Own number
+pad-first = Who was first to be done?
+pad-first-nobody = Nobody
+pad-out = Out?
+pad-out-0 = In
+pad-out-1 = Out
+pad-cards = Cards left
+refused-pad-nobody-left = Somebody has to be left: not everybody can be out.
+refused-pad-out-and-first = { $player } is out and so cannot be first.
+refused-pad-first-holds = { $player } was done, so there are no { $count } cards left.
+refused-pad-cards-left = How many cards did { $player } have left?
+refused-pad-cards-held = Together these are { $count } cards, and there are only { $most }.
+
+# The referee.
+
+ask-combo = Is this combination allowed?
+ask-fits = May this card be laid?
+ask-cost = How many do I draw?
+pad-number = My own number
+pad-together = The combination
+pad-top = Top card
+pad-suit = Did a jack choose a suit?
+pad-suit-4 = No
+pad-suit-0 = ♣
+pad-suit-1 = ♦
+pad-suit-2 = ♥
+pad-suit-3 = ♠
+pad-threat = Does somebody have to draw?
+pad-threat-0 = No
+pad-threat-1 = Aces or jokers
+pad-threat-2 = Twos
+pad-threat-3 = Combination
+pad-card = My card
+pad-chain = Aces and jokers in a row
+pad-twos = Twos in a row
+pad-laid = Cards in the combination
+pad-there = Cards there are left (pot and pile)
+refused-ask-one-card = Tap exactly one card.
+refused-ask-one-threat = Fill in one of the three: aces and jokers, twos, or a combination.
+says-combo = { $total } together, exactly your number. The next player rolls { $count } dice, or lays a combination too.
+says-fits = { $card } fits.
+says-answers = { $card } may be laid: the next player has to answer it or draw.
+says-bluff = { $card } does not fit. It stays if nobody says anything.
+says-draw = You draw { $count } cards.
+says-dice = You roll { $count } dice and draw as many cards as they show together.
+says-out = You have to draw { $count } cards and there are only { $most }: you are out.
+# Examples in the booklet.
+
+example-street = A street: 1 and 2 and 3 are 6 together.
+example-set = A set: three tens are 30 together.
+example-same = Clubs twice: that is no set.
+example-ace = 2, 3 and 4 are 9; with the ace it is 10 or 21.
+example-joker = The joker is the 3 here: 9 together.
+example-nines = Four real nines, 36 together: all hands move on.

@@ -851,3 +851,62 @@ moment-halves = { $count } weg
 
 box-die = Dobbelsteen
 box-place = Potje: wie werd de hoeveelste
+# Het scoreblok.
+
+part-first = Gewonnen
+part-cards = Kaarten over
+part-out = Af
+pad-own = Eigen getal
+pad-first = Wie was er het eerst uit?
+pad-first-nobody = Niemand
+pad-out = Af?
+pad-out-0 = Doet mee
+pad-out-1 = Af
+pad-cards = Kaarten over
+refused-pad-nobody-left = Iemand moet overblijven: niet iedereen kan af zijn.
+refused-pad-out-and-first = { $player } is af en kan dus niet als eerste uit zijn.
+refused-pad-first-holds = { $player } was uit en heeft dus geen { $count } kaarten meer.
+refused-pad-cards-left = Hoeveel kaarten had { $player } nog?
+refused-pad-cards-held = Samen zijn dit { $count } kaarten, en er zijn er maar { $most }.
+
+# De scheidsrechter.
+
+ask-combo = Mag deze combinatie?
+ask-fits = Mag deze kaart erop?
+ask-cost = Hoeveel moet ik pakken?
+pad-number = Mijn eigen getal
+pad-together = De combinatie
+pad-top = Bovenste kaart
+pad-suit = Koos een boer een soort?
+pad-suit-4 = Nee
+pad-suit-0 = ♣
+pad-suit-1 = ♦
+pad-suit-2 = ♥
+pad-suit-3 = ♠
+pad-threat = Moet er gepakt worden?
+pad-threat-0 = Nee
+pad-threat-1 = Azen of jokers
+pad-threat-2 = Tweeën
+pad-threat-3 = Combinatie
+pad-card = Mijn kaart
+pad-chain = Azen en jokers achter elkaar
+pad-twos = Tweeën achter elkaar
+pad-laid = Kaarten in de combinatie
+pad-there = Kaarten die er nog zijn (pot en stapel)
+refused-ask-one-card = Tik precies één kaart aan.
+refused-ask-one-threat = Vul één van de drie in: azen en jokers, tweeën, of een combinatie.
+says-combo = Samen { $total }, precies jouw getal. De volgende gooit { $count } dobbelstenen, of legt ook een combinatie.
+says-fits = { $card } past.
+says-answers = { $card } mag: de volgende moet erop antwoorden of pakken.
+says-bluff = { $card } past niet. Het blijft liggen als niemand er iets van zegt.
+says-draw = Je pakt { $count } kaarten.
+says-dice = Je gooit { $count } dobbelstenen en pakt zoveel kaarten als ze samen wijzen.
+says-out = Je moet { $count } kaarten pakken en er zijn er maar { $most }: je bent af.
+# Voorbeelden in het boekje.
+
+example-street = Een straatje: 1 en 2 en 3 is samen 6.
+example-set = Een set: drie tienen zijn samen 30.
+example-same = Twee keer klaveren: dat is geen set.
+example-ace = 2, 3 en 4 is 9; de aas erbij maakt er 10 of 21 van.
+example-joker = De joker is hier de 3: samen 9.
+example-nines = Vier echte negens, samen 36: alle handen gaan door.

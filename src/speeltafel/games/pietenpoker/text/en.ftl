@@ -1048,3 +1048,66 @@ about-sint-small = Whoever has this card is the Sint and bids first.
 about-sint-big = For the variant ‘Wie kent hem niet?’: whoever has this card is the Big Sint.
 box-won = Game: points
 box-presents = Surprises: write down who chose each
+# The score pad.
+
+part-added = Added to the bid
+part-taken = Back into the hand
+part-points = Cards won
+pad-sint = Who is the (Small) Sint?
+pad-won = Who won the round?
+pad-won-nobody = Nobody
+pad-pot = How many cards had been bid?
+pad-kept = Cards still in hand
+pad-revealed = How many cards lay in the Pakjeskamer?
+pad-added = From the pile to the bid
+pad-drawn = How many extra cards were drawn by all together?
+pad-icon = Was a card with ‘!’ among those that were bid?
+pad-icon-0 = No
+pad-icon-1 = Yes
+pad-present = Surprise chosen
+pad-present-0 = None
+pad-pile = Cards won
+pad-took = chose: { $named }
+pad-note-hand = Everybody begins with { $count } cards: first { $own } random ones of their own pile at most, then new ones.
+pad-note-stock = The stock and the Pakjeskamer have { $count } cards together now.
+refused-pad-added = { $player } added { $count } cards of their own pile, which has only { $most }.
+refused-pad-stock = There were not so many cards left: the stock had { $count }.
+refused-pad-cards = Bid and in hand are { $count } cards together, and there were only { $most }.
+refused-pad-icon = Nothing was bid, so no card with ‘!’ either.
+refused-pad-present = { $player } has yet to choose a surprise.
+refused-pad-present-gone = That surprise is gone; { $player } chooses another.
+refused-pad-pile = { $player } counts { $count } cards, but has won { $most }. Is an earlier round wrong?
+refused-pad-pile-points = { $count } cards cannot be { $points } points together; so many has { $player } won.
+
+# The referee.
+
+ask-wins = Who wins?
+ask-follow = May I go along?
+pad-room = The Pakjeskamer
+pad-held = Hand (empty: stopped)
+pad-crossed = Crossed out
+pad-worth = Value of the bid
+pad-only = What counts?
+pad-only-0 = Everything
+pad-only-1 = Numbers only
+pad-only-2 = Colours only
+pad-four = Has Chihuahuapiet been played?
+pad-four-0 = No
+pad-four-1 = Yes
+pad-highest = The highest bid
+pad-bid = My whole bid
+refused-ask-two-hands = Tap the hands of at least two players who are still in.
+refused-ask-crossed = { $player } crosses out cards that are not there.
+says-tied = The best combinations are equal: nobody wins.
+says-number = { $player } wins with { $count } times a { $number }.
+says-street = { $player } wins with a street of { $count } up to { $number }.
+says-colour = { $player } wins with { $count } of one colour, { $number } together.
+says-four = { $player } wins with four equal cards ({ $number }).
+says-remise = Equal combinations: { $player } bid most and wins.
+says-follows = Your bid is worth { $total } and the highest bid is { $highest }.
+# Examples in the booklet.
+
+example-number = Two sixes: a combination of numbers.
+example-colour = Three of one colour, 10 together.
+example-neither = Another colour and another number: no combination.
+example-higher = 4 together: that beats two of one colour that are 3 together.

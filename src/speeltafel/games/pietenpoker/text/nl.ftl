@@ -1048,3 +1048,66 @@ about-sint-small = Wie deze kaart heeft, is de Sint: hij begint met bieden.
 about-sint-big = Voor de variant ‘Wie kent hem niet?’: wie deze kaart heeft, is de Big Sint.
 box-won = Spel: punten
 box-presents = Surprises: schrijf erin wie er een koos
+# Het scoreblok.
+
+part-added = Bij het bod gelegd
+part-taken = Terug in de hand
+part-points = Gewonnen kaarten
+pad-sint = Wie is de (kleine) Sint?
+pad-won = Wie won de ronde?
+pad-won-nobody = Niemand
+pad-pot = Hoeveel kaarten waren er geboden?
+pad-kept = Kaarten nog in de hand
+pad-revealed = Hoeveel kaarten lagen er in de Pakjeskamer?
+pad-added = Van de stapel bij het bod
+pad-drawn = Hoeveel kaarten pakten jullie samen extra?
+pad-icon = Lag er een kaart met ‘!’ bij de geboden kaarten?
+pad-icon-0 = Nee
+pad-icon-1 = Ja
+pad-present = Gekozen surprise
+pad-present-0 = Geen
+pad-pile = Gewonnen kaarten
+pad-took = koos: { $named }
+pad-note-hand = Iedereen begint met { $count } kaarten: eerst hoogstens { $own } willekeurige van de eigen stapel, dan nieuwe.
+pad-note-stock = In de trekstapel en de Pakjeskamer liggen nu samen { $count } kaarten.
+refused-pad-added = { $player } legde { $count } kaarten van de eigen stapel bij, en daar liggen er maar { $most }.
+refused-pad-stock = Zo veel kaarten lagen er niet meer: de trekstapel had er { $count }.
+refused-pad-cards = Geboden en in de hand zijn samen { $count } kaarten, en er waren er maar { $most }.
+refused-pad-icon = Er werd niets geboden, dus ook geen kaart met ‘!’.
+refused-pad-present = { $player } mag nog een surprise kiezen.
+refused-pad-present-gone = Die surprise is al weg; { $player } kiest een andere.
+refused-pad-pile = { $player } telt { $count } kaarten, maar won er { $most }. Klopt een eerdere ronde niet?
+refused-pad-pile-points = { $count } kaarten kunnen samen geen { $points } punten zijn; zoveel won { $player } er.
+
+# De scheidsrechter.
+
+ask-wins = Wie wint?
+ask-follow = Mag ik meegaan?
+pad-room = De Pakjeskamer
+pad-held = Hand (leeg: gestopt)
+pad-crossed = Weggestreept
+pad-worth = Waarde van het bod
+pad-only = Wat telt er?
+pad-only-0 = Alles
+pad-only-1 = Alleen getallen
+pad-only-2 = Alleen kleuren
+pad-four = Is Chihuahuapiet gespeeld?
+pad-four-0 = Nee
+pad-four-1 = Ja
+pad-highest = Het hoogste bod
+pad-bid = Mijn hele bod
+refused-ask-two-hands = Tik de handen aan van minstens twee spelers die nog meedoen.
+refused-ask-crossed = { $player } streept kaarten weg die er niet zijn.
+says-tied = De beste combinaties zijn gelijk: niemand wint.
+says-number = { $player } wint met { $count } keer een { $number }.
+says-street = { $player } wint met een straatje van { $count } tot en met { $number }.
+says-colour = { $player } wint met { $count } van één kleur, samen { $number }.
+says-four = { $player } wint met vier gelijke kaarten ({ $number }).
+says-remise = Gelijke combinaties: { $player } bood het meest en wint.
+says-follows = Je bod is { $total } waard en het hoogste bod is { $highest }.
+# Voorbeelden in het boekje.
+
+example-number = Twee keer een 6: een combinatie van getallen.
+example-colour = Drie van één kleur, samen 10.
+example-neither = Een andere kleur en een ander getal: geen combinatie.
+example-higher = Samen 4: dat wint van twee van één kleur die samen 3 zijn.

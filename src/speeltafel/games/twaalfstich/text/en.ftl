@@ -421,3 +421,28 @@ part-hand-typed = Still in hand
 refused-pad-one-card = { $player } has one card: a trick has at least two.
 refused-pad-out-with-cards = { $player } went out, so nothing is left in that hand.
 refused-pad-in-without = { $player } has no cards left, but did not go out.
+# The referee.
+
+ask-sum = May this card be laid?
+ask-cost = What do these cards count?
+pad-sum = The sum that lies there (0: nothing does)
+pad-card = My card
+pad-plus = Which colour adds?
+pad-plus-0 = Black
+pad-plus-1 = Red
+pad-trick = Have you just won a trick?
+pad-trick-0 = No
+pad-trick-1 = Yes
+pad-cards = Cards
+refused-ask-one-card = Tap exactly one card.
+says-leads = You lead with { $card }: the sum is { $new }.
+says-sum = { $card } may be laid: the sum goes from { $sum } to { $new }.
+says-trick = { $card } may be laid and makes { $new }: the trick is yours.
+says-points = { $points } points together.
+says-points-both = { $points } points together; in hand they cost as many.
+# Examples in the booklet.
+
+example-twelve = Plus 7 and plus 5 is exactly 12: the trick belongs to who laid the 5.
+example-zero = Plus 6 and minus 6 is exactly 0: a trick as well.
+example-over = Plus 9 and plus 4 is 13: not allowed.
+example-below = Plus 2 and minus 5 is less than 0: not allowed.

@@ -421,3 +421,28 @@ part-hand-typed = Nog in de hand
 refused-pad-one-card = Bij { $player } ligt één kaart: een slag heeft er minstens twee.
 refused-pad-out-with-cards = { $player } was uit en heeft dus niets meer in de hand.
 refused-pad-in-without = { $player } heeft geen kaarten meer, maar was niet uit.
+# De scheidsrechter.
+
+ask-sum = Mag deze kaart?
+ask-cost = Wat tellen deze kaarten?
+pad-sum = De som die ligt (0: er ligt niets)
+pad-card = Mijn kaart
+pad-plus = Welke kleur telt erbij?
+pad-plus-0 = Zwart
+pad-plus-1 = Rood
+pad-trick = Heb je net een slag gewonnen?
+pad-trick-0 = Nee
+pad-trick-1 = Ja
+pad-cards = Kaarten
+refused-ask-one-card = Tik precies één kaart aan.
+says-leads = Je komt uit met { $card }: de som is { $new }.
+says-sum = { $card } mag: de som gaat van { $sum } naar { $new }.
+says-trick = { $card } mag, en maakt { $new }: de slag is voor jou.
+says-points = Samen { $points } punten.
+says-points-both = Samen { $points } punten; in de hand kosten ze er evenveel.
+# Voorbeelden in het boekje.
+
+example-twelve = 7 en 5 erbij is precies 12: de slag is voor wie de 5 legde.
+example-zero = 6 erbij en 6 eraf is precies 0: ook een slag.
+example-over = 9 en 4 erbij is 13: dat mag niet.
+example-below = 2 erbij en 5 eraf is minder dan 0: dat mag niet.
