@@ -22,6 +22,8 @@ RESULT = ".ended button"
 SKIP = ".asked .skip"
 SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
+TRIED = ".actions button[aria-pressed=true]"
+"""A move that is looked at, and made by a second tap."""
 SENT = ".actions .sent"
 """The move has gone, and what follows from it has not come."""
 WHAT_CAME_OF_IT = ("ack", "view", "refused", "answer")
@@ -214,7 +216,9 @@ class Player:
         self.page.evaluate("() => new Promise(done => setTimeout(done, 10))")
 
     def be_sure(self) -> None:
-        """Say yes where the table asks whether a move is meant."""
+        """Say yes where the table asks whether a move is meant, or shows what it would do."""
+        if self.page.locator(TRIED).count():
+            self.click(TRIED)
         if self.page.locator(SURE).count():
             self.click(SURE)
 

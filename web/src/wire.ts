@@ -282,6 +282,7 @@ export interface MoveView {
   place: string;
   spot: number;
   confirm: Said | null;
+  preview: ZoneView[];
   adds: number;
 }
 
@@ -683,6 +684,8 @@ export interface Spot {
   rolled: boolean;
   tag: string;
   about: string;
+  ahead: number;
+  fate: string;
 }
 
 /** Before the start: stand up from one's own seat. */

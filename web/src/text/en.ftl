@@ -176,6 +176,10 @@ ui-spot-usable = { $spot }, can be chosen
 ui-spot-why = { $spot }, not now; hear why
 ui-spot-with = { $spot }: { $things }
 ui-spot-done = { $spot }, done
+ui-preview = This is how it would lie. Tap the button again to do it.
+ui-spot-ahead = on the way ahead: { $number }
+ui-spot-gone = would go
+ui-spot-new = would be new
 ui-unseen-card = face-down card
 ui-cards = { $count ->
     [one] 1 card

@@ -176,6 +176,10 @@ ui-spot-usable = { $spot }, te kiezen
 ui-spot-why = { $spot }, nu niet; hoor waarom
 ui-spot-with = { $spot }: { $things }
 ui-spot-done = { $spot }, klaar
+ui-preview = Zo ligt het dan. Tik nog eens op de knop om het te doen.
+ui-spot-ahead = op de weg vooruit: { $number }
+ui-spot-gone = valt weg
+ui-spot-new = komt erbij
 ui-unseen-card = dichte kaart
 ui-cards = { $count ->
     [one] 1 kaart
