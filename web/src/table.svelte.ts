@@ -700,10 +700,13 @@ export class Table implements Listener {
     this.link.send({ type: 'prefer', reflex: known })
   }
 
-  /** The same people again; `wait` to change something before the cards are dealt. */
-  rematch(wait = false): void {
-    this.nextWord = fair.newWord()
-    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord), wait })
+  /** The same people again; `wait` to change something before the cards are dealt.
+   *
+   * The same cards follow from the same word.
+   */
+  rematch(wait = false, same = false): void {
+    this.nextWord = same ? fair.wordFor(this.code) : fair.newWord()
+    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord), wait, same })
   }
 
   arrange(players: number, options: Lobby['options'], clock: number, interval: number): void {

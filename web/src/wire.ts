@@ -556,12 +556,13 @@ export interface Remarked {
   number: number;
 }
 
-/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before. */
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before, and may have the same deal again. */
 export interface Rematch {
   type: "rematch";
   id?: string;
   pledge?: string;
   wait?: boolean;
+  same?: boolean;
 }
 
 /** Before the start: change one's own name. */

@@ -236,6 +236,7 @@ TROUBLES = (
     "trouble-no-table",
     "trouble-nobody-yields",
     "trouble-no-talk",
+    "trouble-not-alone",
     "trouble-not-host",
     "trouble-not-now",
     "trouble-not-opening",
