@@ -201,6 +201,34 @@ def test_a_rematch_takes_people_along_and_nothing_of_the_shuffle() -> None:
     assert again.seating.maker == ANNA
 
 
+@EVERY_GAME
+def test_one_person_among_bots_may_have_the_same_deal_again(game: Game) -> None:
+    own = Seat("Anna", ANNA, pledge=pledge_of("a"), word="a")
+    table = table_with(game, [own, Seat(bot="rule"), Seat(bot="rule")])
+    table.apply(Begun())
+    assert table.state is not None
+    dealt = table.state.record()
+    with pytest.raises(Trouble, match="trouble-not-over"):
+        rematch(table, ANNA, "def", same=True)
+    while not table.over:
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    again = rematch(table, ANNA, "def", same=True)
+    again.apply(Opening())
+    again.apply(decide(again, ANNA, commands.Open(word="a")))
+    again.apply(Begun())
+    assert again.state is not None
+    assert again.state.record() == dealt
+
+
+def test_the_same_deal_is_not_for_those_who_play_against_each_other() -> None:
+    table = table_of(GAMES[0])
+    while not table.over:
+        assert table.state is not None
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    with pytest.raises(Trouble, match="trouble-not-alone"):
+        rematch(table, ANNA, "def", same=True)
+
+
 def test_somebody_leaves_for_good() -> None:
     """As the rules say, or a bot plays on; the seat is no longer his."""
     for game in GAMES:

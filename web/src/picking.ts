@@ -134,6 +134,7 @@ export class Offers {
       place: '',
       spot: -1,
       confirm: null,
+      preview: [],
       adds: 0,
     }
   }

@@ -113,6 +113,8 @@ export class Table implements Listener {
   quiz = $state.raw<MoveView | null>(null)
   /** The move that the person is asked about before it is made. */
   doubted = $state.raw<MoveView | null>(null)
+  /** A move that is looked at before it is made. */
+  tried = $state.raw<MoveView | null>(null)
   roundOver = $state.raw<RoundOver | null>(null)
   /** What the stage shows just now, and how far that has come. */
   moment = $state.raw<Moment | null>(null)
@@ -449,6 +451,7 @@ export class Table implements Listener {
     if (!next.isAgain) this.glimpsed = this.stillUnseen(before, view)
     this.quiz = null
     this.doubted = null
+    this.tried = null
     this.nudged = false
     this.moment = settings.pace === 'none' ? null : view.moment
     this.beat = 0
@@ -616,9 +619,16 @@ export class Table implements Listener {
   }
 
   clear(): void {
+    this.tried = null
     this.allowed = []
     this.chosen = []
     this.spot = null
+  }
+
+  /** What a button stands for: where it has a preview, that is looked at first. */
+  press(move: MoveView): void {
+    if (!move.preview.length || this.tried === move) this.play(move)
+    else this.tried = move
   }
 
   /** Play what is chosen, where that is clear; else ask the table why it cannot be played. */
@@ -705,10 +715,13 @@ export class Table implements Listener {
     this.link.send({ type: 'prefer', reflex: known })
   }
 
-  /** The same people again; `wait` to change something before the cards are dealt. */
-  rematch(wait = false): void {
-    this.nextWord = fair.newWord()
-    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord), wait })
+  /** The same people again; `wait` to change something before the cards are dealt.
+   *
+   * The same cards follow from the same word.
+   */
+  rematch(wait = false, same = false): void {
+    this.nextWord = same ? fair.wordFor(this.code) : fair.newWord()
+    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord), wait, same })
   }
 
   arrange(order: Omit<Arrange, 'type' | 'id'>): void {

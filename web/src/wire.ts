@@ -297,6 +297,7 @@ export interface MoveView {
   place: string;
   spot: number;
   confirm: Said | null;
+  preview: ZoneView[];
   adds: number;
 }
 
@@ -594,12 +595,13 @@ export interface Remarked {
   number: number;
 }
 
-/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before. */
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before, and may have the same deal again. */
 export interface Rematch {
   type: "rematch";
   id?: string;
   pledge?: string;
   wait?: boolean;
+  same?: boolean;
 }
 
 /** Before the start: change one's own name. */
@@ -722,6 +724,8 @@ export interface Spot {
   rolled: boolean;
   tag: string;
   about: string;
+  ahead: number;
+  fate: string;
 }
 
 /** Before the start: stand up from one's own seat. */

@@ -121,11 +121,13 @@ class Remark(Identified, tag="remark", kw_only=True):
 class Rematch(Identified, tag="rematch"):
     """The same people at a new table; with the fingerprint of one's word for its shuffle.
 
-    One person among bots starts at once, unless something is to be changed before.
+    One person among bots starts at once, unless something is to be changed before, and may have
+    the same deal again.
     """
 
     pledge: Pledged = ""
     wait: bool = False
+    same: bool = False
 
 
 class Follow(Identified, tag="follow"):

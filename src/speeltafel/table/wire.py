@@ -266,6 +266,7 @@ TROUBLES = (
     "trouble-nobody-yields",
     "trouble-no-talk",
     "trouble-no-tip",
+    "trouble-not-alone",
     "trouble-not-host",
     "trouble-not-now",
     "trouble-not-opening",
