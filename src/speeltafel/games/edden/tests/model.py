@@ -31,11 +31,11 @@ PHASES = {DISCARD: "discard", TAKE: "take", SHOWN: "shown"}
 
 
 def named(cards: list[int]) -> list[str]:
-    return [NAMES[card] for card in cards]
+    return list(map(NAMES.__getitem__, cards))
 
 
 def in_order(cards: list[str]) -> list[str]:
-    return sorted(cards, key=lambda card: ORDER[card])
+    return sorted(cards, key=ORDER.__getitem__)
 
 
 class Model:
@@ -167,9 +167,9 @@ class Model:
 
     def is_run(self, cards: list[str]) -> bool:
         """ED-RUN-01, ED-RUN-02, ED-AMB-20: four in a row from 2 to 10, one of each suit."""
-        ladder = ["a", *map(str, range(2, 11)), "j", "q", "k"]
         if len(cards) < 4 or "x" in cards:
             return False
+        ladder = ["a", *map(str, range(2, 11)), "j", "q", "k"]
         steps = sorted(ladder.index(rank_of(card)) for card in cards)
         if steps != list(range(steps[0], steps[0] + len(cards))):
             return False
@@ -371,17 +371,17 @@ def table_of(state: Edden) -> dict[str, object]:
         "sheet": state.sheet,
         "out": state.out,
         "four_cards": state.four_cards,
-        "hands": [in_order(named(hand)) for hand in state.hands],
+        "hands": [named(sorted(hand)) for hand in state.hands],
         "round": state.round,
         "dealer": state.dealer,
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "turns": state.turns,
         "turn_limit": state.turn_limit,
-        "known": [in_order(named(known)) for known in state.known],
+        "known": [named(sorted(known)) for known in state.known],
         "stock": named(state.stock),
-        "group": in_order(named(state.group)),
-        "laid": in_order(named(state.laid)),
-        "pile": in_order(named(state.pile)),
+        "group": named(sorted(state.group)),
+        "laid": named(sorted(state.laid)),
+        "pile": named(sorted(state.pile)),
         "empties": state.empties,
     }

@@ -12,11 +12,13 @@ PASS = Move("pass")
 
 
 def aim(state: State, seat: int, moves: list[Move], rng: random.Random) -> Move:
-    """Calls, and large groups, so that hands become empty and rounds come to an end."""
+    """Calls, high cards and large groups, so that hands become empty and rounds come to an end."""
     if PASS in moves and rng.random() < 0.8:
         return PASS
     if CALL in moves and rng.random() < 0.6:
         return CALL
+    if moves[-1].verb == "discard" and rng.random() < 0.4:
+        return max(moves, key=lambda move: hand_points(list(move.cards)))
     return rng.choice([*moves, max(moves, key=lambda move: len(move.cards))])
 
 
