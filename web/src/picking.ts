@@ -344,7 +344,16 @@ export function allButtons(
   return [...tried, ...offers.buttons.filter(move => !tried.some(one => one.text === move.text))]
 }
 
-const NO_MOVE = { cards: [], quiz: null, zones: [], place: '', spot: -1, confirm: null, adds: 0 }
+const NO_MOVE = {
+  cards: [],
+  quiz: null,
+  zones: [],
+  place: '',
+  spot: -1,
+  confirm: null,
+  adds: 0,
+  preview: [],
+}
 const verbOf = (name: string): Said => ({ id: `verb-${name}`, facts: {} })
 
 /** Whether moves may take several cards, at once or in a series, so that a choice can grow. */

@@ -1,7 +1,6 @@
 """Where the boat will sail by the cards that the viewer knows, as far as that is certain."""
 
-from speeltafel.engine.events import NOBODY
-from speeltafel.engine.state import UNSEEN
+from speeltafel.engine.events import NOBODY, UNSEEN
 from speeltafel.games.bootopstoom.cards import (
     ANKER,
     EYE,
