@@ -174,7 +174,7 @@ def test_a_secret_number_a_referee_and_an_evening_to_take_along(player: NewPlaye
         expect(page.get_by_role("heading", name=f"{winner} wint")).to_be_visible()
         if winner == "Anna":
             page.get_by_role("button", name="Nog een spel").click()
-            page.get_by_role("button", name="Terug naar deze ronde").click()
+            page.get_by_role("button", name="Naar de huidige ronde").click()
     expect(page.locator(".wins")).to_contain_text("Anna 1 · Bram 1 · Cato 0")
     ask_about_a_combination(page)
     page.get_by_role("button", name="Uitslag").click()

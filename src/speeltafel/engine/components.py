@@ -61,6 +61,8 @@ class Score:
     rows: int = 0
     total: bool = True
     """Whether there is a last row for the sum."""
+    note: str = ""
+    """The message that stands above it: what has to be looked up while playing."""
     ticks: tuple[tuple[str, int], ...] = ()
     """Boxes to tick off: what they are, by a message, and how many there are."""
 

@@ -25,7 +25,7 @@ from speeltafel.engine.pad import (
     Written,
 )
 from speeltafel.engine.state import State
-from speeltafel.engine.view import Reckoned, Said, SeatView
+from speeltafel.engine.view import Reckoned, Said, TableView
 
 OPENING = 0
 """The round before the first."""
@@ -160,7 +160,7 @@ class Pad:
         return self.standing(rounds, last.table, last.made.counts)
 
     def standing(self, rounds: list[PadRound], table: State, is_whole: bool) -> Standing:
-        view = self.game.view(table.seen_by(GALLERY))
+        view = self.view_of(table, is_whole)
         return Standing(
             rounds,
             tuple([seat.score for seat in view.seats]),
@@ -235,7 +235,7 @@ class Pad:
 
     def asked(self, table: State) -> tuple[int, ...]:
         """Who is in."""
-        return tuple([seat.seat for seat in self.seats_of(table) if not seat.out])
+        return tuple([seat.seat for seat in self.view_of(table).seats if not seat.out])
 
     def count(self, table: State, made: PadRound, cells: Mapping[Cell, Value]) -> None:
         """Count a round, if all of it is there and can be."""
@@ -252,13 +252,18 @@ class Pad:
         if isinstance(counted, Refusal):
             made.refusal = counted
         else:
-            after = self.seats_of(table)
+            is_whole = made.round == CLOSING or not self.rules.closing(table)
+            after = self.view_of(table, is_whole).seats
             made.reckoning = counted
             made.totals = tuple([seat.score for seat in after])
             made.out = tuple([seat.seat for seat in after if seat.out])
 
-    def seats_of(self, table: State) -> tuple[SeatView, ...]:
-        return self.game.view(table.seen_by(GALLERY)).seats
+    def view_of(self, table: State, is_whole: bool = True) -> TableView:
+        """As everybody sees it; a game that is over is not, until people have counted."""
+        if not is_whole and table.ending:
+            table = own_copy(table)
+            table.ending = ""
+        return self.game.view(table.seen_by(GALLERY))
 
 
 def own_copy(table: State) -> State:

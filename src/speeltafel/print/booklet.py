@@ -90,6 +90,7 @@ def score_sheet(game: Game, text: Texts, choices: Choices) -> dict[str, object]:
         "date": text("score-date"),
         "player": text("score-player"),
         "players": max(choices.players, min(MOST_COLUMNS, game.seats[-1])),
+        "note": text(score.note) if score.note else "",
         "row": text(score.row) if score.row else "",
         "rows": score.rows,
         "total": text("score-total") if score.rows and score.total else "",

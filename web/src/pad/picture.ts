@@ -38,7 +38,7 @@ export function drawn(pad: PadView, words: Words): string {
   const isLong = games.length > 1
   const first = games.length - shown.length
   const height = HEAD + pad.names.length * ROW + FOOT
-  const wins = isLong ? 130 : 0
+  const wins = isLong ? 190 : 0
   const names = shown.length > 3 ? 300 : 400
   const step = (WIDTH - 2 * EDGE - names - wins) / shown.length
   const right = (at: number): number => EDGE + names + step * (at + 1)

@@ -1,7 +1,7 @@
 """What lies in the box: the 46 cards and the die that sets the target."""
 
 from speeltafel.engine.components import DIE as DIE_KIND
-from speeltafel.engine.components import Box, Component, Example
+from speeltafel.engine.components import Box, Component, Example, Score
 from speeltafel.games.twaalfstich.cards import COUNTS, DIE, NAMES
 from speeltafel.games.twaalfstich.view import FACES
 
@@ -24,4 +24,4 @@ EXAMPLES = (
 )
 
 
-BOX = Box(components, examples=EXAMPLES)
+BOX = Box(components, score=Score("box-round", 15, note="box-target"), examples=EXAMPLES)

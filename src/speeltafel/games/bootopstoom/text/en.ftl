@@ -1243,10 +1243,10 @@ pad-event = Which calendar card came up?
 pad-event--1 = None
 pad-last = Who laid the last card?
 pad-last-nobody = Nobody
-pad-sunk = Did the Stoomrij become empty?
+pad-sunk = Did the Steam Row become empty?
 pad-sunk-0 = No
 pad-sunk-1 = Yes, by damage
-pad-sunk-2 = Yes, by a Steam card
+pad-sunk-2 = Yes, by a Steamboat card
 pad-note-calendar = Calendar: { $count } of { $most }.
 pad-note-houses = { $count ->
     [one] 1 house
@@ -1265,7 +1265,7 @@ refused-pad-event = { $card } has been: there are only { $count } of it.
 # The referee.
 
 ask-deliver = May this be delivered?
-ask-row = Does this Steam card fit?
+ask-row = Does this Steamboat card fit?
 pad-wish = What does the house wish?
 pad-second = And something else?
 pad-second--1 = No
@@ -1281,15 +1281,15 @@ pad-second-3 = Joker
 pad-second-4 = Telephone
 pad-earlier = Parcels that lie earlier in the row
 pad-doubled = Parcel on the Amerigo (counts double)
-pad-lost = Does Boek Kwijt hold in this round?
+pad-lost = Does Book Missing hold in this round?
 pad-lost-0 = No
 pad-lost-1 = Yes
-pad-row = The Stoomrij, from left to right
-pad-steam = The Steam card
+pad-row = The Steam Row, from left to right
+pad-steam = The Steamboat card
 refused-ask-one-doubled = At most one parcel lies on the Amerigo.
 refused-ask-not-ready = Not everything that the house wishes lies earlier in the row.
-refused-ask-row = Tap the row, and one Steam card.
-refused-ask-no-row = There is no such Stoomrij: after card { $number } the next does not fit.
+refused-ask-row = Tap the row, and one Steamboat card.
+refused-ask-no-row = There is no such Steam Row: after card { $number } the next does not fit.
 says-deliver = Everything is ready: the Sint may deliver { $count ->
     [one] the parcel
    *[other] { $count } parcels

@@ -446,3 +446,5 @@ example-twelve = Plus 7 and plus 5 is exactly 12: the trick belongs to who laid 
 example-zero = Plus 6 and minus 6 is exactly 0: a trick as well.
 example-over = Plus 9 and plus 4 is 13: not allowed.
 example-below = Plus 2 and minus 5 is less than 0: not allowed.
+box-round = Round
+box-target = Target: roll the target die. 2 is 200 points, 3 is 300, 4 is 400 and 5 is 500.

@@ -446,3 +446,5 @@ example-twelve = 7 en 5 erbij is precies 12: de slag is voor wie de 5 legde.
 example-zero = 6 erbij en 6 eraf is precies 0: ook een slag.
 example-over = 9 en 4 erbij is 13: dat mag niet.
 example-below = 2 erbij en 5 eraf is minder dan 0: dat mag niet.
+box-round = Ronde
+box-target = Doel: gooi de doeldobbelsteen. 2 is 200 punten, 3 is 300, 4 is 400 en 5 is 500.
