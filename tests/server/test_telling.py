@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import speeltafel
-from speeltafel.bots import retelling
+from speeltafel.bots import outside, retelling
 from speeltafel.engine.events import GALLERY
 from speeltafel.server import store as store_module
 from speeltafel.server.metrics import Metrics
@@ -137,6 +137,17 @@ def test_a_long_story_is_made_plain_in_pieces() -> None:
     assert len(plain) >= 3
     assert 0 in minds.plans
     assert not failures
+
+
+def test_nobody_looks_at_what_is_installed_while_a_table_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    outside.found.cache_clear()
+    monkeypatch.delattr(outside, "entry_points")
+    bots = [Seat(bot=level) for level in ("easy", "rule", "search")]
+    table = table_with(speeltafel.game("edden"), [Seat("Anna", PEOPLE[0]), *bots])
+    table.apply(Begun())
+    assert [table.is_searched(seat) for seat in range(4)] == [False, False, False, True]
 
 
 def test_tables_of_one_commit_are_told_by_and_by(

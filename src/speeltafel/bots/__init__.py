@@ -140,7 +140,9 @@ def guarded(name: str, thinks: Bot) -> Bot:
 
 def wants_story(level: str) -> bool:
     """Whether a bot of this level makes use of a story."""
-    return level == SEARCH or bool(getattr(outside.found(level), "follows", False))
+    if not level or level in LEVELS:  # to look at what is installed takes milliseconds
+        return level == SEARCH
+    return bool(getattr(outside.found(level), "follows", False))
 
 
 class Stories:
