@@ -177,7 +177,8 @@ def glimpse(row: list[int]) -> ZoneView:
 
 def zones_of(seen: Pietenpoker, player: int, viewer: int, picks_bid: bool) -> list[ZoneView]:
     bid, down, pile = seen.bids[player], seen.down[player], seen.scored[player]
-    label = Said("zone-bid", {"seat": player, "total": seen.worth[player]})
+    whose = "zone-own-bid" if player == viewer else "zone-bid"
+    label = Said(whose, {"seat": player, "total": seen.worth[player]})
     found = [
         ZoneView("bid", ROW, label, player, tuple(bid), len(bid), picks_bid and player == viewer)
     ]

@@ -426,6 +426,7 @@ zone-limit = Hand limit
 zone-force = In force this round
 zone-presents = Presents
 zone-bid = Bid of { $player }: { $total }
+zone-own-bid = Your bid: { $total }
 zone-down = Face down in the bid of { $player }
 zone-scored = Won by { $player }
 zone-won = Won

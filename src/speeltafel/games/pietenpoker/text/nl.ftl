@@ -426,6 +426,7 @@ zone-limit = Handlimiet
 zone-force = Deze ronde geldt
 zone-presents = Surprises
 zone-bid = Bod van { $player }: { $total }
+zone-own-bid = Jouw bod: { $total }
 zone-down = Gedekt in het bod van { $player }
 zone-scored = Gewonnen door { $player }
 zone-won = Gewonnen
