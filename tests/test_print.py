@@ -19,9 +19,11 @@ from typer.testing import CliRunner
 import speeltafel
 from speeltafel.cli import app
 from speeltafel.conformance import Nonconforming, Tried, check_components
-from speeltafel.engine.components import Box
+from speeltafel.engine.components import PAWN, Box
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Refusal
+from speeltafel.engine.pad import Value, Verdict, Written
 from speeltafel.example import GAME as EXAMPLE
 from speeltafel.print.choices import Wishes, choices_of, chosen_components
 from speeltafel.print.document import printed
@@ -135,7 +137,7 @@ def fonts_of(page: PageObject) -> DictionaryObject:
 
 @pytest.mark.parametrize("name", [*NAMES, EXAMPLE.id])
 def test_fonts_are_our_own_and_embedded(name: str) -> None:
-    reader = PdfReader(BytesIO(made(name, words(LOOKS[0]))))
+    reader = PdfReader(BytesIO(made(name, words(LOOKS[0], backs="long"), "all")))
     fonts = [font.get_object() for page in reader.pages for font in fonts_of(page).values()]
     assert fonts
     for font in fonts:
@@ -279,6 +281,47 @@ def test_score_is_kept_on_one_page(name: str, language: str) -> None:
     assert texts(game, language)("game-name") in page
     (crowded,) = pages_of(made(name, Wishes(language, players=game.seats[-1]), "score"))
     assert game.cooperative or f" {game.seats[-1]} " in crowded
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_booklet_shows_examples_with_their_rules(name: str) -> None:
+    game = GAMES[name]
+    assert game.box is not None
+    assert game.box.examples
+    pages = " ".join(pages_of(made(name, Wishes("en"), "rules")))
+    for one in game.box.examples:
+        assert texts(game, "en")(f"example-{one.key}") in pages
+
+
+def test_examples_are_what_the_rules_say() -> None:
+    """Of sets, streets and runs: the referee is asked."""
+    for name, query, more in (("edden", "together", {}), ("pesten", "combo", {"number": 10})):
+        game = GAMES[name]
+        assert game.box is not None
+        assert game.pad is not None
+        table = game.deal(3, 0)
+        asked = next(one for one in game.pad.queries if one.name == query)
+        fields = asked.fields(table)
+        cards = [key.card for key in next(one for one in fields if one.keys).keys]
+        for one in game.box.examples:
+            if one.rule.startswith(("ED-SET", "ED-RUN", "PE-COMBO")):
+                keys = [cards.index(game.notation.names.index(n)) for n in one.cards.split()]
+                cells: dict[tuple[str, int], Value] = {
+                    ("together", -1): keys,
+                    **{(n, -1): v for n, v in more.items()},
+                }
+                answer = asked.answer(table.copy(), Written(fields, cells))
+                wrong_total = isinstance(answer, Refusal) and answer.reason == "other-total"
+                assert (isinstance(answer, Verdict) or wrong_total) == one.right, one
+
+
+def test_folded_pieces_have_no_backs() -> None:
+    said = Wishes(expansions="all", backs="long")
+    fronts = laid_out(GAMES["boot-op-stoom"], said)
+    folded = [sheet for sheet in fronts if sheet.kind == PAWN]
+    assert folded
+    pages = pypdfium2.PdfDocument(made("boot-op-stoom", said))
+    assert len(pages) == 2 * len(fronts) - len(folded)
 
 
 @pytest.mark.parametrize("name", NAMES)

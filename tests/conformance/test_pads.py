@@ -7,13 +7,14 @@ import pytest
 
 import speeltafel
 from speeltafel.conformance import Nonconforming, Tried, check_pad, check_queries, settings
+from speeltafel.engine.evening import Evening
 from speeltafel.engine.events import NOBODY
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Refusal
 from speeltafel.engine.pad import Value, Written
 from speeltafel.engine.reckoning import Pad, Place
 from speeltafel.engine.state import State
-from speeltafel.engine.view import Reckoned
+from speeltafel.engine.view import Reckoned, Said
 from speeltafel.texts import texts
 
 GAMES = [game for game in speeltafel.all_games().values() if game.pad is not None]
@@ -155,3 +156,134 @@ def test_what_cannot_be_written_at_all_is_refused_at_once() -> None:
     ):
         assert pad.why_not(place, value) is not None, (place, value)
     assert pad.why_not((1, "tricks", 0), [19, 19]) is None
+
+
+# Pietenpoker.
+
+
+def pieten(won: int, pot: int, kept: tuple[int, ...], number: int = 1) -> dict[Place, Value]:
+    cells: dict[Place, Value] = {(number, "kept", s): value for s, value in enumerate(kept)}
+    return {**cells, (number, "won", NOBODY): won, (number, "pot", NOBODY): pot}
+
+
+FIRST_SINT: dict[Place, Value] = {(0, "sint", NOBODY): 0}
+
+
+def test_cards_are_won_taken_back_and_the_winner_is_sint() -> None:
+    """PP-SCO-06, PP-DEAL-01: of seven cards that were won three go back into the hand."""
+    pad = Pad(speeltafel.game("pietenpoker"), NAMES, {})
+    standing = pad.reckon({**FIRST_SINT, **pieten(1, 7, (0, 0, 4))})
+    parts = [(part.points, part.rule) for part in standing.rounds[1].reckoning[1].parts]
+    assert parts == [(7, "PP-SCO-06"), (-3, "PP-DEAL-01")]
+    assert standing.totals == (0, 4, 0)
+    assert [said.id for said in standing.facts[1]] == ["fact-sint"]
+    # 50 cards, three in the Pakjeskamer are gone, 18 in hands, 4 won
+    assert standing.notes[1].facts == {"count": 50 - 3 - 18 - 4}
+
+
+def test_more_cards_than_were_dealt_are_refused() -> None:
+    entries = {**FIRST_SINT, **pieten(1, 16, (0, 0, 4))}
+    nl = refusal_in("pietenpoker", entries, "nl")
+    assert nl.startswith("Geboden en in de hand zijn samen 20 kaarten, en er waren er maar 18.")
+
+
+def test_the_winner_of_a_round_has_to_choose_a_present_that_is_there() -> None:
+    options = {"surprise": "round", "presents": ["een boek", "een puzzel"]}
+    entries = {**FIRST_SINT, **pieten(1, 2, (5, 0, 5))}
+    said = refusal_in("pietenpoker", entries, "nl", **options)
+    assert said.startswith("Bram mag nog een surprise kiezen.")
+    taken: dict[Place, Value] = {**entries, (1, "present", NOBODY): 2}
+    again = {**taken, **pieten(2, 2, (5, 5, 0), 2), (2, "present", NOBODY): 2}
+    said = refusal_in("pietenpoker", again, "en", **options)
+    assert said.startswith("That surprise is gone; Cato chooses another.")
+
+
+def ended_by_cap() -> dict[Place, Value]:
+    counted: dict[Place, Value] = {(999, "pile", s): value for s, value in enumerate((0, 9, 0))}
+    return {**FIRST_SINT, **pieten(1, 3, (5, 0, 5)), **counted}
+
+
+def test_piles_are_counted_when_the_game_is_over() -> None:
+    pad = Pad(speeltafel.game("pietenpoker"), NAMES, {"roundCap": 1})
+    standing = pad.reckon(ended_by_cap())
+    assert (standing.ending, standing.winners, standing.totals) == ("PP-AMB-54", (1,), (0, 9, 0))
+    lacking = {place: value for place, value in ended_by_cap().items() if place[2] != 2}
+    before = pad.reckon(lacking)
+    assert (before.ending, before.winners, before.totals) == ("", (), (0, 3, 0))
+    tapped = {**ended_by_cap(), (999, "pile", 1): [4, 4]}
+    said = refusal_in("pietenpoker", tapped, "nl", roundCap=1)
+    assert said.startswith("Bram telt 2 kaarten, maar won er 3.")
+
+
+def test_presents_that_were_chosen_are_gone_in_the_next_game_of_the_evening() -> None:
+    """PP-SUR-03, PP-AMB-73."""
+    presents = ["een boek", "een puzzel"]
+    options = {"surprise": "game", "presents": presents, "roundCap": 1}
+    evening = Evening(speeltafel.game("pietenpoker"), NAMES, options)
+    first: dict[Place, Value] = {**ended_by_cap(), (999, "present", 1): 1}
+    [game, following] = evening.reckon(first)
+    assert (game.winners, following.ending) == ((1,), "")
+    later = {(1000 + number, name, seat): value for (number, name, seat), value in first.items()}
+    [_, refused] = evening.reckon({**first, **later})
+    assert refused.rounds[-1].refusal == Refusal("PP-AMB-73", "pad-present-gone", {"seat": 1})
+    [*played, _] = evening.reckon({**first, **later, (1999, "present", 1): 2})
+    assert [one.winners for one in played] == [(1,), (1,)]
+
+
+# Pesten.
+
+
+def test_who_is_first_wins_and_who_is_out_comes_last() -> None:
+    pad = Pad(speeltafel.game("pesten"), NAMES, {})
+    entries: dict[Place, Value] = {(1, "first", NOBODY): 0, (1, "out", 1): 1, (1, "cards", 2): 4}
+    standing = pad.reckon(entries)
+    assert (standing.ending, standing.winners, standing.out) == ("PE-END-01", (0,), (1,))
+    assert standing.totals == (0, 108, 4)
+    alone = pad.reckon({**entries, (1, "out", 2): 1})
+    assert (alone.ending, alone.winners) == ("PE-OUT-01", (0,))
+
+
+def test_nobody_is_first_and_out_and_cards_are_asked_for() -> None:
+    out: dict[Place, Value] = {(1, "first", NOBODY): 1, (1, "out", 1): 1}
+    assert "Bram is af en kan dus niet" in refusal_in("pesten", out, "nl")
+    left: dict[Place, Value] = {(1, "first", NOBODY): 1, (1, "cards", 0): 3}
+    assert "How many cards did Cato have left?" in refusal_in("pesten", left, "en")
+
+
+# Boot op Stoom.
+
+
+def sailing(served: int, aside: int, last: int, number: int) -> dict[Place, Value]:
+    told = {"served": served, "aside": aside, "last": last}
+    return {(number, name, NOBODY): value for name, value in told.items()}
+
+
+def test_the_calendar_fills_and_who_laid_the_last_card_is_sint() -> None:
+    """BS-CAL-02, BS-CAL-03, BS-SINT-01."""
+    pad = Pad(speeltafel.game("boot-op-stoom"), NAMES, {"calendarSize": 2})
+    begun: dict[Place, Value] = {(0, "firstSint", NOBODY): 2}
+    entries = {**begun, **sailing(1, 1, 1, 1), **sailing(2, 0, 0, 2)}
+    standing = pad.reckon(entries)
+    assert (standing.totals, standing.ending) == ((3, 3, 3), "")
+    assert [bool(facts) for facts in standing.facts] == [True, False, False]
+    assert standing.notes[0].facts == {"count": 1, "most": 2}
+    lost = pad.reckon({**entries, **sailing(0, 1, 0, 3)})
+    assert (lost.ending, lost.winners) == ("BS-CAL-02", ())
+    won = pad.reckon({**entries, **sailing(5, 1, 0, 3)})
+    assert (won.ending, won.winners) == ("BS-GOAL-02", (0, 1, 2))
+    said = refusal_in("boot-op-stoom", {**begun, **sailing(9, 1, 1, 1)}, "nl")
+    assert said.startswith("Er zijn 9 huizen bezorgd, en er waren er nog maar 8.")
+
+
+def test_a_calendar_card_comes_as_often_as_there_are_of_it() -> None:
+    """BS-KK-02: Sneeuwstorm holds in the round after it, and there is one."""
+    game = speeltafel.game("boot-op-stoom")
+    snow = game.notation.names.index("sneeuw")
+    begun: dict[Place, Value] = {(0, "firstSint", NOBODY): 2}
+    first = {**begun, (1, "event", NOBODY): snow, (1, "last", NOBODY): 0}
+    standing = Pad(game, NAMES, {"krappeKalender": True}).reckon(first)
+    assert Said("event-holds", {"number": snow}) in standing.notes
+    again = {**first, (2, "event", NOBODY): snow, (2, "last", NOBODY): 0}
+    assert "Sneeuwstorm is er al geweest" in refusal_in(
+        "boot-op-stoom", again, "nl", krappeKalender=True
+    )

@@ -6,7 +6,7 @@ from speeltafel.conformance.tried import Tried
 from speeltafel.engine.conformance import Nonconforming, require, strange_moves
 from speeltafel.engine.game import Game
 from speeltafel.engine.lesson import Lesson, Position, course_of, judged, lit, positions
-from speeltafel.engine.scenario import ScenarioFailed
+from speeltafel.engine.positions import ScenarioFailed
 from speeltafel.texts import LANGUAGES, message_ids, texts
 
 OTHERS = 3

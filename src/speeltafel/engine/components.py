@@ -61,8 +61,23 @@ class Score:
     rows: int = 0
     total: bool = True
     """Whether there is a last row for the sum."""
+    note: str = ""
+    """The message that stands above it: what has to be looked up while playing."""
     ticks: tuple[tuple[str, int], ...] = ()
     """Boxes to tick off: what they are, by a message, and how many there are."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """Cards that show what a rule means, in the booklet."""
+
+    key: str
+    """The message `example-<key>` says what there is to see."""
+    rule: str
+    cards: str
+    """As moves and scenarios write them, apart by spaces."""
+    right: bool = True
+    """Whether it may be so."""
 
 
 @dataclass(frozen=True)
@@ -77,3 +92,5 @@ class Box:
     """The expansions that add something, each with the options under which it is dealt too."""
     score: Score | None = None
     """How score is kept; None: round by round, with a sum."""
+    examples: tuple[Example, ...] = ()
+    """What the booklet shows beside its rules."""

@@ -28,7 +28,8 @@ from speeltafel.engine.events import NOBODY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import NotationError
-from speeltafel.engine.scenario import LETTERS, Scenario, ScenarioFailed, opening, seat_of, step
+from speeltafel.engine.positions import LETTERS, ScenarioFailed, seat_of
+from speeltafel.engine.scenario import Scenario, opening, step
 from speeltafel.engine.state import State
 from speeltafel.engine.view import HAND, TableView, ZoneView
 

@@ -168,6 +168,7 @@ export class Learning implements Connection {
       paused: -1,
       left: 0,
       outdated: '',
+      coach: false,
     }
   }
 }
