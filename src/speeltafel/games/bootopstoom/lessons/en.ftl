@@ -165,7 +165,7 @@ lesson-phone-talk = The blue house is beside the boat now. And the telephone is 
 lesson-phone-end = Use such a talk well: who has blue, who has Forward?
 
 lesson-icons = Prachtige Pakjes: icons
-lesson-icons-three = Above some positions there is an icon: a staff (1), a letter (3) and a horse's head (6). They work only on the card under them.
+lesson-icons-three = Above some positions there is an icon: a staff (1), a letter (3) and a horse’s head (6). They work only on the card under them.
 lesson-icons-letter = Under the letter a Sailing card is carried out at once, before the row is full. Lay Left under position 3 and watch the boat.
 lesson-icons-letter-else = You may, but try the letter: Left under position 3.
 lesson-icons-turned = The boat turned at once. Now the others know exactly how it lies.
@@ -194,7 +194,7 @@ lesson-damage-left = You may, but more cards lie on the left. Better take from t
 lesson-damage-end = The row is shorter. If it becomes empty you lose at once. So steer around the rocks, and make the row longer again with Steamboat cards.
 
 lesson-castle = Pepernoot Plekken: Amerigo and the castle
-lesson-castle-amerigo = The boat is on Amerigo, the Sint's horse. Here every Sailing card goes double.
+lesson-castle-amerigo = The boat is on Amerigo, the Sint’s horse. Here every Sailing card goes double.
 lesson-castle-lay = Lay Forward under position 1.
 lesson-castle-lay-else = You may. For this lesson lay Forward under position 1.
 lesson-castle-two = Two squares at once! Now the calendar. Choose Forward.

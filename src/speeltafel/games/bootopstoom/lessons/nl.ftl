@@ -162,7 +162,7 @@ lesson-phone-tiles2-else = Dat mag. Kies voor deze les het vak rechts naast de b
 lesson-phone-tiles3 = En het vak daar weer naast.
 lesson-phone-tiles3-else = Dat mag. Kies voor deze les het vak daar weer naast.
 lesson-phone-talk = Het blauwe huis ligt nu naast de boot. En de telefoon is bezorgd: tot de volgende kaart omgaat mag je vrij praten over kaarten! Is alles gezegd? Vaar verder.
-lesson-phone-end = Gebruik zo'n gesprek goed: wie heeft blauw, wie heeft Vooruit?
+lesson-phone-end = Gebruik zo’n gesprek goed: wie heeft blauw, wie heeft Vooruit?
 
 lesson-icons = Prachtige Pakjes: icoontjes
 lesson-icons-three = Boven sommige posities staat een icoontje: een staf (1), een letter (3) en een paardenhoofd (6). Ze werken alleen op de kaart die eronder ligt.

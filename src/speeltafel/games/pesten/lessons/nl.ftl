@@ -69,7 +69,7 @@ lesson-joker-top-else = Dat mag ook. Neem voor deze les harten 5.
 lesson-joker-end = Eén joker per combinatie, maar zoveel azen als je wilt. Pak je bij het passen net de kaart die je zocht, dan mag je de combinatie meteen leggen.
 
 lesson-nines = Vier negens
-lesson-nines-see = Vier negens: samen 36, en dat is jouw getal. Een gewone set, maar met iets extra's.
+lesson-nines-see = Vier negens: samen 36, en dat is jouw getal. Een gewone set, maar met iets extra’s.
 lesson-nines-lay = Leg ze alle vier.
 lesson-nines-lay-else = Dat mag, maar je hebt vier negens!
 lesson-nines-top = Kies harten 9 als bovenste.

@@ -160,7 +160,7 @@ lesson-precies-five = You may, but then the blue 4 and Pietje Precies are in the
 lesson-precies-lay-else = You may, but bid Pietje Precies.
 lesson-precies-cross = Now cross out one card, of your hand or of the room. For you alone. The blue 4!
 lesson-precies-cross-else = You may, but then it does not fit yet: the blue 4 does not belong.
-lesson-precies-end = Four purples: you win! The others' cards did not all fit. There is a third combination here too: a street, like 2, 3, 4, 5. It ranks between numbers and colours.
+lesson-precies-end = Four purples: you win! The others’ cards did not all fit. There is a third combination here too: a street, like 2, 3, 4, 5. It ranks between numbers and colours.
 
 lesson-hide = Crossing out face down
 lesson-hide-down = Together with Actiepieten any action card can be a Pietje Precies: lay it face down. Its action and number do not count then. Lay Indipietje Jones face down.
@@ -206,15 +206,15 @@ lesson-kinds-omdenk = Carla bid the Omdenkpiet: a bid is now worth its number of
 lesson-kinds-reken = So one card is enough. Bid the Rekenpiet: then only numbers count. The later of the two holds.
 lesson-kinds-stop = You may stop, but you have the answer in your hand.
 lesson-kinds-reken-else = You may, but as long as only colours count your fives do little.
-lesson-kinds-end = Now your four fives count again, and Bram's orange cards do not. What holds this round is shown on the table.
+lesson-kinds-end = Now your four fives count again, and Bram’s orange cards do not. What holds this round is shown on the table.
 
 lesson-peek = Actiepieten: Bril, Crime and Poker
 lesson-peek-bril = Bid the Brilpiet: you may peek into the hands of two others.
 lesson-peek-bril-else = You may, but try the Brilpiet.
 lesson-peek-first = Whose hand first? Take Bram.
 lesson-peek-any = That is possible too. For this lesson choose another.
-lesson-peek-second = And then Carla's.
-lesson-peek-crime = You saw it coming: Bram had the Crimepiet. He steals two random cards, one of yours and one of Daan's. You know which one you have lost.
+lesson-peek-second = And then Carla’s.
+lesson-peek-crime = You saw it coming: Bram had the Crimepiet. He steals two random cards, one of yours and one of Daan’s. You know which one you have lost.
 lesson-peek-poker = And Carla the Pokerpiet! For the rest of the round nobody sees their own hand.
 lesson-peek-blind = Now you bid blindly: card by card, until it is enough or you want to stop. Lay one.
 lesson-peek-check = You may: your bid is high enough. But try a blind card.

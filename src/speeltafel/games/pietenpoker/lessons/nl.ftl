@@ -43,7 +43,7 @@ lesson-alone-weak = Jij bent de Sint en begint. Eerlijk is eerlijk: je hebt niet
 lesson-alone-bluff = Bram en Carla boden ieder 3. Verhoog flink: leg je blauwe 6. Wie dan mee wil, moet er ook 6 bij leggen.
 lesson-alone-stop = Stoppen mag, maar dan is je bod van 3 verloren. Probeer eens te bluffen.
 lesson-alone-check = Dat mag: je bod is al 3. Maar zo jaag je niemand weg.
-lesson-alone-bluff-else = Dat mag, maar zo'n kleine verhoging schrikt niet af. Leg de 6.
+lesson-alone-bluff-else = Dat mag, maar zo’n kleine verhoging schrikt niet af. Leg de 6.
 lesson-alone-end = Bram stopt, Carla stopt, en dan is het meteen voorbij: wie als enige overblijft, wint alle boden. Je hoefde niets te laten zien!
 
 lesson-allin = Houd altijd iets over
@@ -120,7 +120,7 @@ lesson-hand-kept = Houden mag, en drie tweeën zijn zo gek niet. Probeer voor de
 lesson-hand-end = Weg ermee: zes nieuwe kaarten. Carla hield de hare.
 
 lesson-money = Biedregel
-lesson-money-icon = Op sommige kaarten staat een $. Bied je zo'n kaart, dan kies je: meer inzet of meer handkaarten.
+lesson-money-icon = Op sommige kaarten staat een $. Bied je zo’n kaart, dan kies je: meer inzet of meer handkaarten.
 lesson-money-lay = Bied de paarse 1 met het $-teken.
 lesson-money-lay-else = Dat mag, maar probeer de paarse 1 met $.
 lesson-money-bid = Kies meer inzet: een willekeurige kaart uit je gewonnen kaarten komt bij je bod. Je hebt er twee, allebei een 5.
@@ -172,7 +172,7 @@ lesson-hide-cross-else = Dat mag, maar met de blauwe 6 weg heb je vier groene ka
 lesson-hide-end = Groen 4, 2, 1 en 3: alles past. Zelfs op volgorde, dus als straatje telt het nog meer.
 
 lesson-pieten = Actiepieten: Stafpiet en Verliefd
-lesson-pieten-cards = Sommige Pieten hebben een actie. In je hand is zo'n kaart gewoon zijn kleur en zijn getal. Pas als je hem biedt, gebeurt er iets. Jij hebt de Stafpiet.
+lesson-pieten-cards = Sommige Pieten hebben een actie. In je hand is zo’n kaart gewoon zijn kleur en zijn getal. Pas als je hem biedt, gebeurt er iets. Jij hebt de Stafpiet.
 lesson-pieten-staf = Bied de Stafpiet: dan ben je meteen de Sint.
 lesson-pieten-stop = Stoppen mag, maar probeer de Stafpiet.
 lesson-pieten-check = Dat mag: er is nog niets geboden. Maar probeer de Stafpiet.
@@ -236,7 +236,7 @@ lesson-coaster-end = Nu zijn alle boden gelijk, en kwam de volgende kaart.
 lesson-profit = Actiepieten: Pietje Profiteer
 lesson-profit-weak = Je hebt niet veel: twee enen. Maar je hebt ook Pietje Profiteer. Eindigt de ronde precies gelijk, dan win jij.
 lesson-profit-lay = Er ligt een 6. Bram en Carla zouden allebei een zes kunnen hebben… Bied Pietje Profiteer en ga mee.
-lesson-profit-stop = Verstandig met zo'n hand. Maar waag het deze keer.
+lesson-profit-stop = Verstandig met zo’n hand. Maar waag het deze keer.
 lesson-profit-lay-else = Dat mag, maar zonder Pietje Profiteer win je hier niet.
 lesson-profit-end = Bram en Carla hadden allebei twee zessen. Gelijk! En dus is de pot voor jou, al was je combinatie zwakker. Wel moet je dan nog meedoen.
 

@@ -70,4 +70,4 @@ lesson-penalty-choose = Elk moment kan het voorbij zijn. Welke kaart speel je nu
 lesson-penalty-small = Dat mag, maar dan houd je veel dure punten in je hand. Met de rode 9 win je bovendien een slag: 9 min 9 is 0.
 lesson-penalty-lead = Een slag! Nu kom jij uit. Speel de zwarte 2.
 lesson-penalty-one = Dat mag ook. Speel voor deze les de 2.
-lesson-penalty-end = Bram speelde zijn laatste kaart. Jouw rode 12 kost je nu 20 punten en je zwarte 1 nog 5. Zo'n twaalf bewaren is hier gevaarlijk.
+lesson-penalty-end = Bram speelde zijn laatste kaart. Jouw rode 12 kost je nu 20 punten en je zwarte 1 nog 5. Zo’n twaalf bewaren is hier gevaarlijk.
