@@ -73,7 +73,7 @@ bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 sight: $(CLIENT)  ## Look at 2,000 random decisions of every game on five screens; ARGS="--decisions 100" for fewer
 	$(BIN)/python -m tests.browser.sight $(ARGS)
 
-.PHONY: load malformed kills callbacks first-page
+.PHONY: load malformed kills callbacks first-page motion
 load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's, and attacked; ARGS=--quick
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.hostile $(filter --quick,$(ARGS))
@@ -89,6 +89,9 @@ callbacks: $(COMPILED)  ## Measure the longest callback on the server's loop; AR
 
 first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
 	$(BIN)/python -m benchmarks.first_page $(ARGS)
+
+motion: $(CLIENT)  ## Measure how smoothly cards move on a slow phone
+	$(BIN)/python -m benchmarks.motion $(ARGS)
 
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
 

@@ -107,6 +107,9 @@ def print_coverage(game: Game, chosen: list[Section]) -> None:
         out.print(f"    code: {', '.join(item['code']) or '–'}")
         out.print(f"    scenarios: {', '.join(item['scenarios']) or '–'}")
         out.print(f"    lessons: {', '.join(item['lessons']) or '–'}")
-    taught = sum(1 for item in items if item["lessons"])
-    out.print(f"\nmet in lessons: {taught} of {len(items)}")
-    out.print(f"without code or scenario: {', '.join(report['missing']) or 'none'}")
+    out.print("\nmet in lessons:")
+    for part in report["sections"]:
+        title = english(f"section-{part['section']}")
+        out.print(f"    {part['taught']:3} of {part['rules']:3}  {escape(title)}")
+    missing = report["missing"]
+    out.print(f"without code or scenario: {', '.join(missing) or 'none'}")

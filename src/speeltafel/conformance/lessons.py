@@ -22,6 +22,8 @@ def check_lessons(game: Game, tried: Tried) -> None:
     for lesson in course:
         unknown = {*lesson.position.rules} - {*game.rules}
         require(not unknown, "lessons", f"{lesson.id} teaches {sorted(unknown)[:1]}: no rule")
+        known = {"", *[option.name for option in game.options.all]}
+        require(lesson.expansion in known, "lessons", f"{lesson.id}: no option {lesson.expansion}")
         try:
             said |= lesson.texts() | check_lesson(game, lesson, tried)
         except (ScenarioFailed, KeyError) as error:

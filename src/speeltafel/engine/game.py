@@ -30,7 +30,7 @@ from speeltafel.engine.pad import PadRules
 from speeltafel.engine.setup import Course, Setup
 from speeltafel.engine.state import EVERYTHING, Projection, State, as_seen
 from speeltafel.engine.story import Beliefs, Story
-from speeltafel.engine.view import Decor, Face, Moment, TableView
+from speeltafel.engine.view import Decor, Face, Moment, Said, TableView
 
 __all__ = ["ACTOR", "ALL", "PAIR", "Game", "Section", "Study"]
 
@@ -105,6 +105,8 @@ class Game:
     study: Study | None = None
     carry: Callable[[State], dict[str, object]] | None = None
     """Options that a next game at the same table takes over from this one."""
+    reason: Callable[[State, int, Move], Said] | None = None
+    """Why the rule of thumb likes a move, from what this seat may know."""
     opinions: Callable[[State, int, list[Move]], list[float]] | None = None
     """What the rule of thumb thinks of each move, as a chance to win; only differences matter."""
     prospects: Callable[[State], list[float]] | None = None

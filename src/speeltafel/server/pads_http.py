@@ -18,6 +18,7 @@ def routes() -> list[Route]:
         Route("/pads", make_pad, methods=["POST"]),
         Route("/pads/{code}", show_pad),
         Route("/pads/{code}/entries", write_entry, methods=["POST"]),
+        Route("/pads/{code}/secret", peek, methods=["POST"]),
         Route("/pads/{code}/ask", ask_referee, methods=["POST"]),
     ]
 
@@ -48,6 +49,16 @@ async def write_entry(request: Request) -> Response:
     entry = await read_body(request, wire.PadEntry)
     try:
         return answer(await kept.write(entry))
+    except SQLAlchemyError:
+        raise Trouble("trouble-not-stored") from None
+
+
+async def peek(request: Request) -> Response:
+    admit(request, "entry")
+    kept = hall_of(request).pad(request.path_params["code"])
+    asked = await read_body(request, wire.PadPeek)
+    try:
+        return answer(await kept.peek(asked))
     except SQLAlchemyError:
         raise Trouble("trouble-not-stored") from None
 

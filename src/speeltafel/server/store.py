@@ -45,6 +45,7 @@ tables = sa.Table(
     sa.Column("address", sa.String(64), nullable=False),
     sa.Column("maker", sa.String(64), nullable=False),
     sa.Column("interval", sa.Integer, nullable=False),
+    sa.Column("coach", sa.Boolean, nullable=False),
 )
 seats = sa.Table(
     "seats",
@@ -77,6 +78,7 @@ pads = sa.Table(
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False, server_default="0"),
 )
 entries = sa.Table(
     "entries",
@@ -99,8 +101,13 @@ Written = Callable[[SQLAlchemyError | None], None]
 """Who is told that a write is durable, or what went wrong with it."""
 Batch = list[tuple[Sequence[Write], Written]]
 """What one transaction holds: writes that belong together, and who is told of them."""
+Outcomes = list[tuple[Written, SQLAlchemyError | None]]
+"""Who is to be told of a write, and what; the last first."""
 LINE = "add line"
+AT_ONCE = 0.001
+"""How long tables are told of one commit before others have their turn, in seconds."""
 
+ARRANGED = ("players", "options", "clock", "interval", "coach")
 SEAT = ("name", "token", "bot", "word", "pledge", "facts")
 OWN: sa.BindParameter[str] = sa.bindparam("own")
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
@@ -112,7 +119,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     .values({name: sa.bindparam(name) for name in SEAT}),
     "arrange": sa.update(tables)
     .where(tables.c.code == OWN)
-    .values({name: sa.bindparam(name) for name in ("players", "options", "clock", "interval")}),
+    .values({name: sa.bindparam(name) for name in ARRANGED}),
     "begin": sa.update(tables).where(tables.c.code == OWN).values(started=sa.true()),
     "continue": sa.update(tables).where(tables.c.code == OWN).values(next=sa.bindparam("to")),
     "remove lines": sa.delete(lines).where(lines.c.code == OWN),
@@ -193,6 +200,7 @@ class Store:
             address,
             table.seating.maker,
             founding.interval,
+            founding.coach,
         )
         sitting: list[RowValues] = [
             (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
@@ -283,11 +291,21 @@ class Store:
         ]
         self.metrics.commit_seconds.observe(perf_counter() - since)
         self.metrics.writes_per_commit.observe(len(batch))
-        for done, error in outcomes:
+        outcomes.reverse()
+        self.tell_some(outcomes)
+
+    def tell_some(self, outcomes: Outcomes) -> None:
+        """Tell one table after another, and now and then let what has come meanwhile be heard."""
+        until = perf_counter() + AT_ONCE
+        while outcomes:
+            done, error = outcomes.pop()
             try:
                 done(error)
             except Exception as failure:  # no table may suffer from another's
                 log.error("after storing", error=repr(failure))
+            if outcomes and perf_counter() > until:
+                self.loop.call_soon(self.tell_some, outcomes)
+                return
 
     def commit_alone(self, writes: Sequence[Write]) -> SQLAlchemyError | None:
         try:
@@ -331,8 +349,9 @@ def writes_for(code: str, change: Stored) -> list[Write]:
             return [*writes_for(code, change.sat), *line]
         case Arranged():
             options = json.dumps(dict(change.options))
+            arranged = (change.players, options, change.clock, change.interval, change.coach)
             return [
-                ("arrange", [(change.players, options, change.clock, change.interval, code)]),
+                ("arrange", [(*arranged, code)]),
                 ("remove seats", [(code,)]),
                 ("add seat", [(code, n, *seat_row(seat)) for n, seat in enumerate(change.seats)]),
             ]

@@ -32,9 +32,9 @@ class Minds:
         """What is being found out for bots that took over a seat: what it has seen before."""
 
     def let_think(self, window: Window | None, bot_at: float, now: float) -> bool:
-        """One bot that is asked, or is next, also where it has no choice; tells if others wait.
+        """One bot that is asked, or is next, also where it has no choice; tells if there is more.
 
-        To plan takes its time, and other tables come between two plans.
+        To plan and to tell a long story takes its time, and other tables come between.
         """
         table = self.table
         if any(table.is_searched(seat) for seat in range(len(table.seats))):
@@ -45,6 +45,8 @@ class Minds:
         else:
             asked, until = window.question.pending(), window.until
         bots = [seat for seat in asked if seat not in self.plans and self.is_bot(seat)]
+        if bots and not table.is_riddle_ready(bots[0]):
+            return True
         if bots:
             self.think(bots[0], until - now)
         return len(bots) > 1

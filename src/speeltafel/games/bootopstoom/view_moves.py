@@ -13,6 +13,7 @@ from speeltafel.games.bootopstoom.rules_map import (
 )
 from speeltafel.games.bootopstoom.rules_row import fits, icons_of, positions_with
 from speeltafel.games.bootopstoom.state import BootOpStoom
+from speeltafel.games.bootopstoom.view_row import row_after
 
 
 def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
@@ -30,8 +31,9 @@ def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
     if verb == "draw":
         return MoveView(text, Said("move-draw", top_of(seen, number)), place=KINDS[number])
     if verb in ("add", "cut"):
-        label = Said(f"move-{verb}", {"side": number, **row_after(seen, move)})
-        return MoveView(text, label, place="row")
+        label = Said(f"move-{verb}", {"side": number, "count": positions_after(seen, move)})
+        after = row_after(seen, move)
+        return MoveView(text, label, place="row", preview=(after,) if after is not None else ())
     if verb in ("sail", "piet", "favour"):
         return MoveView(text, Said(f"move-{verb}", chosen(seat, verb, number)))
     return MoveView(text, Said(f"move-{verb}"))
@@ -75,15 +77,15 @@ def calendar_view(seen: BootOpStoom, text: str, cards: tuple[int, ...]) -> MoveV
     return MoveView(text, label, cards, zones=("swept",), confirm=confirm)
 
 
-def row_after(seen: BootOpStoom, move: Move) -> dict[str, int]:
+def positions_after(seen: BootOpStoom, move: Move) -> int:
     """How many positions the row has after the Sint's choice."""
     side = move.number
     if move.verb == "add":
         card = seen.aside[-1] if seen.phase == INTOCHT_ADD else seen.slots[seen.at][0]
         new = positions_with(seen.row[-side], card, side) if fits(seen.row, card, side) else 0
-        return {"count": len(icons_of(seen.row)) + new}
+        return len(icons_of(seen.row)) + new
     rest = seen.row[1:] if side == 0 else seen.row[:-1]
-    return {"count": len(icons_of(rest))}
+    return len(icons_of(rest))
 
 
 def lying_in(seen: BootOpStoom, cards: tuple[int, ...]) -> tuple[str, ...]:

@@ -157,6 +157,6 @@ def bench(table: BootOpStoom) -> None:
         for card in table.hands[seat]:
             if is_pepernoot(card):
                 table.benched |= 1 << seat
-        if not table.quiet:
+        if not table.quiet and not table.gone[seat]:
             kind = events.BENCHED if table.benched >> seat & 1 else events.SPARED
             table.tell(kind, seat)
