@@ -133,7 +133,9 @@ async (frames) => {
     }
     all('.room li').forEach((one, at) => put(`card ${at}`, one))
     all('.mains > figure, .side > *').forEach((one, at) => put(`on the cloth ${at}`, one))
-    for (const one of all('.actions button, .reactions button')) put(`button ${one.innerText}`, one)
+    for (const place of ['.actions', '.reactions']) {
+      for (const one of all(`${place} button`)) put(`${place} ${one.innerText}`, one)
+    }
     return found
   }
   const unmoved = (before, tell, when) => {
@@ -165,6 +167,8 @@ async (frames) => {
     known(tell)
     smallest = Math.min(smallest, large(tell))
     usable(tell)
+    // Where it was scrolled to be looked at, it is as nobody had.
+    for (const one of all('.line')) one.scrollLeft = 0
     const rest = placed()
     window.door.feed(JSON.stringify({ type: 'said', seat: 0, text: 'Wat een lang verhaal is dit, vind je ook niet? '.repeat(3) }))
     await settle()

@@ -46,7 +46,9 @@ def test_a_game_that_is_over_is_remembered_on_this_device(player: NewPlayer) -> 
     played = one.page.locator(
         "section", has=one.page.get_by_role("heading", name="Eerder gespeeld")
     )
-    expect(played.locator("li")).to_have_count(1)
+    expect(played.locator("li.panel")).to_have_count(1)
+    played.get_by_text("Jouw cijfers").click()
+    expect(played.get_by_text("1 gespeeld")).to_be_visible()
     expect(played.get_by_role("link", name="Kijk het spel terug")).to_be_visible()
     played.get_by_role("button", name="Vergeet dit").click()
     expect(played).to_have_count(0)
