@@ -103,3 +103,22 @@ def test_who_may_err_is_shown_nothing_and_told_why(player: NewPlayer) -> None:
     one.page.get_by_role("button", name="Probeer").click()
     expect(one.page.locator("dialog.alert, dialog[open]")).to_contain_text("12-")
     one.expect_no_errors()
+
+
+def test_a_puzzle_is_solved_and_its_answer_explained(player: NewPlayer) -> None:
+    one = player(PHONE)
+    speak(one, "nl")
+    one.open(f"/learn/{GAME}")
+    one.page.get_by_role("link", name="Puzzel 1").click()
+    lesson = one.page.locator(".lesson")
+    expect(lesson).to_contain_text("één zet is duidelijk de beste")
+    cards = one.page.locator(CARD)
+    expect(cards.first).to_be_visible()
+    for number in range(cards.count()):
+        cards.nth(number).click()
+        one.page.locator(".actions button.main").click()
+        if "Precies!" in (lesson.text_content() or ""):
+            break
+        expect(lesson).to_contain_text("Kijk nog eens")
+    expect(lesson).to_contain_text("Van de 100 partijen")
+    one.expect_no_errors()

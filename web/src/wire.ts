@@ -153,6 +153,7 @@ export interface GameInfo {
   unofficial: Record<string, string>;
   decor: Decor;
   lessons: string[];
+  puzzles: string[];
 }
 
 /** A move with several cards of one's own choice, which the moves on offer do not list. It is written as the verb and the cards; whether they go together is for the table to say. */

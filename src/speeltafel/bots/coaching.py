@@ -35,10 +35,10 @@ class Thought:
     """In so many of a hundred worlds nothing else that was tried did better."""
 
     @property
-    def figures(self) -> Said | None:
-        """The same as a message; None where there was nothing to compare."""
+    def figures(self) -> Said:
+        """The same as a message; where there was nothing to compare, that."""
         if not self.worlds:
-            return None
+            return Said("why-search-one")
         facts = {"moves": self.moves, "worlds": self.worlds, "share": self.share}
         return Said("why-search", facts)
 

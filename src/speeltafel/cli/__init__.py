@@ -266,6 +266,22 @@ def serve(
     serve_tables(host, port, db)
 
 
+@app.command()
+def puzzles(
+    name: GameName,
+    number: Annotated[int, typer.Option("--count", min=1, help="how many")] = 3,
+    seed: Annotated[int, typer.Option(help="the first deal that is looked at")] = 1,
+    folder: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="write a file for each of them here")
+    ] = None,
+    language: Language = "nl",
+) -> None:
+    """Find positions in which one move is clearly the best, in games that bots play."""
+    from speeltafel.cli import puzzling
+
+    puzzling.puzzles(name, number, seed, folder, language)
+
+
 @app.command("new-game")
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="small letters and digits")],

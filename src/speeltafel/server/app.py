@@ -48,6 +48,7 @@ from speeltafel.server.static import ASK_AGAIN, Art, Client, Kept
 from speeltafel.table import audience, http, wire
 from speeltafel.table.authority import Founding, Table
 from speeltafel.table.match import match_of
+from speeltafel.table.puzzles import puzzles
 from speeltafel.table.seats import Trouble, hash_of
 from speeltafel.texts import COMMON, LANGUAGES
 
@@ -154,6 +155,7 @@ def game_info(game: Game) -> http.GameInfo:
         unofficial={str(players): option for players, option in game.unofficial.items()},
         decor=game.decor,
         lessons=[lesson.id for lesson in course_of(game)],
+        puzzles=[*puzzles(game)],
     )
 
 

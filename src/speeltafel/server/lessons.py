@@ -1,4 +1,4 @@
-"""Courses over HTTP. A learner's browser has the whole lesson and keeps its own place in it."""
+"""Courses and puzzles over HTTP: a learner's browser has all of a lesson, and keeps its place."""
 
 from functools import cache
 
@@ -13,7 +13,7 @@ from speeltafel.server.matches import packed
 from speeltafel.server.problems import BadRequest, answer
 from speeltafel.server.requests import Wanted, game_and_language, game_of, read_body
 from speeltafel.server.static import ASK_AGAIN, Kept
-from speeltafel.table import lessons, teaching, wire
+from speeltafel.table import lessons, puzzles, teaching, wire
 
 
 async def show_course(request: Request) -> Response:
@@ -34,7 +34,8 @@ async def show_lesson(request: Request) -> Response:
 
 def lesson_of(game: str, language: str, name: str) -> bytes:
     """A `teaching.Lesson`, packed."""
-    return packed(iter([wire.encode(lessons.written(game_named(game), language, name))]))
+    taught = puzzles if name.startswith(puzzles.PREFIX) else lessons
+    return packed(iter([wire.encode(taught.written(game_named(game), language, name))]))
 
 
 async def try_in_lesson(request: Request) -> Response:
@@ -42,14 +43,16 @@ async def try_in_lesson(request: Request) -> Response:
     game = game_of(request)
     name = lesson_in(request, game)
     number = request.path_params["task"]
-    if number >= len(lessons.course(game)[name].tasks):
+    is_puzzle = name.startswith(puzzles.PREFIX)
+    if number >= (2 if is_puzzle else len(lessons.course(game)[name].tasks)):
         raise BadRequest(404, "the lesson has no such task")
-    return answer(lessons.tried(game, name, number, await read_body(request, teaching.Try)))
+    taught = puzzles if is_puzzle else lessons
+    return answer(taught.tried(game, name, number, await read_body(request, teaching.Try)))
 
 
 def lesson_in(request: Request, game: Game) -> str:
     name: str = request.path_params["lesson"]
-    if name not in lessons.course(game):
+    if name not in lessons.course(game) and name not in puzzles.puzzles(game):
         raise BadRequest(404, f"{game.id} has no such lesson")
     return name
 

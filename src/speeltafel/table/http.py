@@ -91,6 +91,8 @@ class GameInfo(msgspec.Struct):
     decor: Decor = Decor()
     lessons: list[str] = []
     """The course by which it can be learnt, where it has one."""
+    puzzles: list[str] = []
+    """Lessons with one thing to find."""
 
 
 class NewTable(msgspec.Struct):

@@ -35,11 +35,19 @@ wrong-numbers = The option ‘{ $option }’ is a row of whole numbers from { $l
 preset-first = First time
 preset-all = Everything on
 
+# Puzzles.
+
+puzzle-title = Puzzle { $number }
+puzzle-ask = It is your move, and one move is clearly the best. Which one?
+puzzle-else = That is allowed, but something else clearly wins more often. Have another look.
+puzzle-done = Exactly! { $why } Of 100 matches it wins at least { $gain } more than any other move.
+
 # What a tip says with it.
 
 why-only = There is nothing else that you can do now.
 why-thumb = That is how people play who have played this before.
 why-search = Of { $moves } moves this one is the best, or as good as the best, in { $share } % of the { $worlds } worlds that I can imagine.
+why-search-one = Nothing else is worth trying here.
 
 # On the score pad.
 

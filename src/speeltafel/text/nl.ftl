@@ -35,11 +35,19 @@ wrong-numbers = De optie ‘{ $option }’ is een rij hele getallen van { $least
 preset-first = Eerste keer
 preset-all = Alles aan
 
+# Puzzels.
+
+puzzle-title = Puzzel { $number }
+puzzle-ask = Jij bent aan zet, en één zet is duidelijk de beste. Welke?
+puzzle-else = Dat mag, maar er is iets wat duidelijk vaker wint. Kijk nog eens.
+puzzle-done = Precies! { $why } Van de 100 partijen win je er zo minstens { $gain } meer dan met elke andere zet.
+
 # Wat een tip erbij zegt.
 
 why-only = Iets anders kun je nu niet doen.
 why-thumb = Zo speelt wie dit spel vaker heeft gespeeld.
 why-search = Van { $moves } zetten is deze in { $share } % van de { $worlds } werelden die ik me kan voorstellen de beste, of even goed als de beste.
+why-search-one = Iets anders is hier het proberen niet waard.
 
 # Op het scoreblok.
 

@@ -1,0 +1,73 @@
+"""Puzzles: one move is clearly the best, and a search with a fixed seed says so again."""
+
+import pytest
+
+import speeltafel
+from speeltafel.bots import Stories
+from speeltafel.bots.puzzling import clearly_best
+from speeltafel.engine.advice import why
+from speeltafel.engine.game import Game
+from speeltafel.engine.lesson import judged, positions
+from speeltafel.engine.puzzle import asked, puzzles_of, read_puzzle
+from speeltafel.engine.scenario import opening, step
+from speeltafel.engine.state import State
+from speeltafel.engine.story import Story
+from speeltafel.texts import LANGUAGES, texts
+
+GAMES = [*speeltafel.all_games().values()]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+THREE = 3
+
+
+def story_of(game: Game, moves: tuple[str, ...], seat: int, state: State) -> Story:
+    """What the solver has seen of everything that was done."""
+    stories = Stories([seat], game.recalled)
+    events = state.take_events()
+    stories.note(state, events)
+    for line in moves:
+        events = step(state, line, events)
+        stories.note(state, events)
+    story = stories.of(seat)
+    assert story is not None
+    return story
+
+
+@EVERY_GAME
+def test_every_game_has_puzzles_and_a_search_finds_their_answers(game: Game) -> None:
+    puzzles = puzzles_of(game)
+    assert len(puzzles) >= THREE
+    for puzzle in puzzles[:THREE]:
+        state = opening(game, puzzle.lesson().position)
+        story = story_of(game, puzzle.moves, puzzle.seat, state)
+        assert clearly_best(game, state, puzzle.seat, story) == (puzzle.answer, puzzle.gain)
+
+
+@EVERY_GAME
+def test_a_puzzle_plays_like_a_lesson_and_its_answer_has_a_reason(game: Game) -> None:
+    for puzzle in puzzles_of(game):
+        lesson = puzzle.lesson()
+        ask, done = positions(game, lesson)
+        assert judged(lesson, ask, puzzle.answer).is_right
+        assert not done.task.do
+        legal = [ask.state.write(move) for move in ask.state.legal_moves(puzzle.seat)]
+        assert len(legal) >= THREE
+        others = [judged(lesson, ask, text) for text in legal if text != puzzle.answer]
+        assert all(other.say == "ask-else" for other in others)
+        seen = asked(game, puzzle).state.seen_by(puzzle.seat)
+        said = why(game, seen, puzzle.seat, seen.read(puzzle.seat, puzzle.answer))
+        for language in LANGUAGES:
+            assert texts(game, language).say(said)
+
+
+def test_a_puzzle_is_read_as_it_was_written() -> None:
+    game = speeltafel.game("twaalfstich")
+    for path in (game.folder / "puzzles").glob("*.toml"):
+        assert read_puzzle(path).written() == path.read_text("utf-8")
+
+
+def test_where_nothing_is_clearly_best_there_is_no_puzzle() -> None:
+    game = speeltafel.game("twaalfstich")
+    state = game.deal(4, 1)
+    story = story_of(game, (), state.turn, state)
+    assert len(state.legal_moves(state.turn)) >= THREE
+    assert clearly_best(game, state, state.turn, story) is None
