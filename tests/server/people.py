@@ -44,6 +44,8 @@ QUICK = Settings(
     entry_rate="100000/minute",
     tables_per_address=1000,
 )
+SHORT_LEASE = 2.0
+"""For servers that are killed: so long others have to wait for their tables."""
 PATIENCE = 300.0
 
 
@@ -54,7 +56,9 @@ def gate_with(settings: Settings) -> Gate:
 class Server:
     """A server in a thread, with a database file of its own."""
 
-    def __init__(self, db: Path, settings: Settings = QUICK, client: Path | None = None) -> None:
+    def __init__(
+        self, db: Path | str, settings: Settings = QUICK, client: Path | None = None
+    ) -> None:
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.server: uvicorn.Server | None = None
@@ -85,9 +89,10 @@ class Server:
 class Process(Speeltafel):
     """A server in a process of its own, as quick as those in a thread."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path | str) -> None:
         names = ("pause", *(name for name in vars(QUICK) if name.endswith("_rate")))
-        super().__init__(db, {name: str(getattr(QUICK, name)) for name in names})
+        settings = {name: str(getattr(QUICK, name)) for name in names}
+        super().__init__(db, {**settings, "lease": str(SHORT_LEASE)})
 
 
 @dataclass
@@ -109,19 +114,36 @@ class Person:
     line: ClientConnection | None = None
     lines: ExitStack = field(default_factory=ExitStack)
     sent: int = 0
+    nodes: dict[str, int] = field(default_factory=dict)
+    """The ports of the servers that share the tables, by their names."""
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """What is answered in the end, as a page goes after it: where the table is, when it is."""
         headers = {"Cookie": self.cookie_header()} if self.cookies else {}
         if body is not None:
             headers["Content-Type"] = "application/json"
         content = None if body is None else json.dumps(body)
-        response = httpx.request(
-            method, self.address + path, headers=headers, content=content, timeout=PATIENCE
-        )
+        port, to, end = self.port, path, time.monotonic() + PATIENCE
+        while True:
+            response = httpx.request(
+                method,
+                f"http://127.0.0.1:{port}{to}",
+                headers=headers,
+                content=content,
+                timeout=PATIENCE,
+            )
+            if response.status_code == 307:
+                to = response.headers["Location"]
+                port = self.nodes.get(to.partition("node=")[2], self.port)
+            elif is_moving(response) and time.monotonic() < end:
+                port, to = self.port, path
+                time.sleep(0.1)
+            else:
+                break
         self.cookies.update(response.cookies)
         return response
 
@@ -237,6 +259,11 @@ class Person:
                 self.hear()
         while not self.lobby.get("over"):
             self.hear()
+
+
+def is_moving(response: httpx.Response) -> bool:
+    """Whether the table is on its way to another server."""
+    return response.status_code == 503 and response.json()["why"] == "trouble-moving"
 
 
 def is_too_late(answer: dict[str, Any]) -> bool:

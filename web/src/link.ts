@@ -5,6 +5,10 @@ import type { Command, Report } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
+/** How long somebody who is sent to another server waits. */
+const AT_ONCE = 20
+/** So often in a row; servers that send people to each other get rest. */
+const HASTE = 3
 /** The server says something every two seconds; after so long without a word the line is dead. */
 const SILENCE = 5000
 const WATCH = 1000
@@ -14,6 +18,9 @@ const GONE: Record<number, string> = {
   4410: 'trouble-old-version',
   4422: 'trouble-set-aside',
 }
+
+/** The table is with another server, which the reason names; or it will be soon. */
+const MOVED = 4421
 
 export interface Listener {
   report(report: Report): void
@@ -33,6 +40,10 @@ export class Link {
   private wait = FIRST_WAIT
   private heard = 0
   private isClosed = false
+  /** The server to go to, where the last one has named it. */
+  private node = ''
+  /** How often nobody was found since something was heard. */
+  private followed = 0
 
   constructor(
     private address: string,
@@ -88,7 +99,8 @@ export class Link {
   private open(): void {
     clearTimeout(this.timer)
     this.heard = performance.now()
-    const socket = new WebSocket(this.address)
+    const socket = new WebSocket(this.node ? `${this.address}?node=${this.node}` : this.address)
+    this.node = ''
     this.socket = socket
     socket.onopen = () => {
       this.heard = performance.now()
@@ -100,6 +112,7 @@ export class Link {
       if (socket !== this.socket) return
       this.heard = performance.now()
       const report: Report = JSON.parse(message.data)
+      this.followed = 0
       if (report.type === 'beat') return
       if ('id' in report) this.unanswered.delete(report.id)
       this.listener.report(report)
@@ -110,7 +123,7 @@ export class Link {
       this.listener.connected(false)
       const why = GONE[event.code]
       if (why) this.listener.gone(why)
-      else this.later()
+      else this.follow(event.code === MOVED ? event.reason : '')
     }
   }
 
@@ -129,6 +142,14 @@ export class Link {
     if (this.isClosed || !this.socket) return
     this.drop()
     this.listener.connected(false)
+    this.later()
+  }
+
+  /** To the server that has the table, at once if its name was told. */
+  private follow(node: string): void {
+    this.node = node
+    this.followed += 1
+    if (node && this.followed <= HASTE) this.wait = AT_ONCE
     this.later()
   }
 

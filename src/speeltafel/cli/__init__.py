@@ -273,9 +273,21 @@ def backup(
     db: Database = None,
 ) -> None:
     """Copy the tables of a server to a file, also while it runs."""
-    from speeltafel.server import database
+    from speeltafel.server import copying, database
 
-    number = database.backup(database.database_url(database.chosen(db)), file)
+    number = copying.backup(database.database_url(database.chosen(db)), file)
+    print(f"{file}: {number} tables")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a copy, or a server's own file")],
+    db: Database,
+) -> None:
+    """Put the tables of a file into an empty database of PostgreSQL."""
+    from speeltafel.server import copying, database
+
+    number = copying.restore(file, database.database_url(database.chosen(db)))
     print(f"{file}: {number} tables")
 
 

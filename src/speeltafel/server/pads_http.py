@@ -6,9 +6,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from speeltafel.server.problems import BadRequest, answer
-from speeltafel.server.requests import address_of, admit, hall_of, read_body
+from speeltafel.server.requests import address_of, admit, at_pad, hall_of, not_stored, read_body
 from speeltafel.table import wire_pads as wire
-from speeltafel.table.seats import Trouble
 
 AFTER = "after"
 
@@ -16,9 +15,9 @@ AFTER = "after"
 def routes() -> list[Route]:
     return [
         Route("/pads", make_pad, methods=["POST"]),
-        Route("/pads/{code}", show_pad),
-        Route("/pads/{code}/entries", write_entry, methods=["POST"]),
-        Route("/pads/{code}/ask", ask_referee, methods=["POST"]),
+        Route("/pads/{code}", at_pad(show_pad)),
+        Route("/pads/{code}/entries", at_pad(write_entry), methods=["POST"]),
+        Route("/pads/{code}/ask", at_pad(ask_referee), methods=["POST"]),
     ]
 
 
@@ -27,8 +26,8 @@ async def make_pad(request: Request) -> Response:
     order = await read_body(request, wire.NewPad)
     try:
         kept = await hall_of(request).make_pad(order, address_of(request))
-    except SQLAlchemyError:
-        raise Trouble("trouble-not-stored") from None
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
     return answer(wire.PadMade(kept.code), 201)
 
 
@@ -48,8 +47,8 @@ async def write_entry(request: Request) -> Response:
     entry = await read_body(request, wire.PadEntry)
     try:
         return answer(await kept.write(entry))
-    except SQLAlchemyError:
-        raise Trouble("trouble-not-stored") from None
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
 
 
 async def ask_referee(request: Request) -> Response:

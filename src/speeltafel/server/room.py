@@ -111,6 +111,13 @@ class Room:
             self.timer.cancel()
         self.minds.close()
 
+    def abandon(self) -> None:
+        """The table is another's: nothing here counts any more, nor can anything be stored."""
+        self.closed = True
+        if self.timer is not None:
+            self.timer.cancel()
+        self.minds.close()
+
     def make(self, change: Change, done: Done) -> None:
         """Apply, acknowledge, publish a change that is stored; then bots may think."""
         if isinstance(change, Line):

@@ -228,6 +228,7 @@ RESEATED = ("sat", "removed", "stood", "renamed", "handed", "taken", "left")
 TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
+    "trouble-moving",
     "trouble-no-copy",
     "trouble-no-level",
     "trouble-no-pad",
