@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from speeltafel.engine.chance import pledge_of
@@ -163,13 +164,13 @@ class Person:
         self.code, self.seat = response.json()["code"], response.json()["seat"]
         return self
 
-    def connect(self, code: str = "", **headers: str) -> "Person":
+    def connect(self, code: str = "", node: str = "", **headers: str) -> "Person":
         self.code = code or self.code
         if self.cookies:
             headers["Cookie"] = self.cookie_header()
         self.line = self.lines.enter_context(
             connect(
-                f"ws://127.0.0.1:{self.port}/ws/{self.code}",
+                f"ws://127.0.0.1:{self.port}/ws/{self.code}{f'?node={node}' if node else ''}",
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
@@ -178,6 +179,30 @@ class Person:
             )
         )
         return self
+
+    def go_to_table(self) -> None:
+        """Connect, and go on connecting as a page does, until a view or the lobby has come."""
+        node, end = "", time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                self.connect(node=node)
+                self.hear_until("view" if self.view or self.lobby.get("started") else "lobby")
+                if self.lobby.get("started") and not self.view:
+                    self.hear_until("view")
+                return
+            except ConnectionClosed as closed:
+                node = closed.rcvd.reason if closed.rcvd and closed.rcvd.code == 4421 else ""
+            except (OSError, WebSocketException):
+                node = ""
+            self.disconnect()
+            time.sleep(0.02 if node else 0.2)
+        raise AssertionError("waited too long")
+
+    def go_on(self) -> None:
+        """After a line that was closed, or will be: come back, wherever the table is now."""
+        self.disconnect()
+        self.view, self.lobby = {}, {}
+        self.go_to_table()
 
     def disconnect(self) -> None:
         self.lines.close()
