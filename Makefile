@@ -46,7 +46,11 @@ terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with AR
 test: lint lint-client $(CLIENT)  ## Check everything: style, types, imports, tests
 	$(PYTEST) $(ARGS)
 
-test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
+test-.PHONY: cluster
+cluster: $(COMPILED)  ## Three servers on PostgreSQL behind a proxy, and everything goes wrong; ARGS="--minutes 5"
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.cluster $(ARGS)
+
+compiled: $(COMPILED)  ## Run the same tests against the compiled package
 	rm -rf $(BUILD)/compiled/speeltafel/games/*/tests
 	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../$(BUILD)/compiled
 	PYTHONPATH=$(BUILD)/compiled $(PYTEST) --ignore=tests/browser \
@@ -89,6 +93,10 @@ callbacks: $(COMPILED)  ## Measure the longest callback on the server's loop; AR
 
 first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
 	$(BIN)/python -m benchmarks.first_page $(ARGS)
+
+.PHONY: cluster
+cluster: $(COMPILED)  ## Three servers on PostgreSQL behind a proxy, and everything goes wrong; ARGS="--minutes 5"
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.cluster $(ARGS)
 
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
 

@@ -2,7 +2,7 @@
 
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from tests.process import Process
@@ -17,19 +17,32 @@ class Proxy(Process):
 
     name = "HAProxy"
 
-    def __init__(self, nodes: Mapping[str, int], certificate: Path | None = None) -> None:
+    def __init__(
+        self, nodes: Mapping[str, int], certificate: Path | None = None, file: Path = CONFIGURATION
+    ) -> None:
         super().__init__()
         self.nodes = nodes
         self.certificate = certificate
+        self.file = file
 
     def command(self) -> list[str]:
         assert HAPROXY is not None
-        return [HAPROXY, "-db", "-f", str(CONFIGURATION)]
+        return [HAPROXY, "-db", "-f", str(self.file)]
 
     def environment(self) -> Mapping[str, str]:
         nodes = {f"NODE_{name.upper()}": f"127.0.0.1:{port}" for name, port in self.nodes.items()}
         tls = f" ssl crt {self.certificate}" if self.certificate else ""
         return {"BIND": f"127.0.0.1:{self.port}{tls}", **nodes}
+
+
+def with_more(names: Iterable[str], to: Path) -> Path:
+    """The configuration with more servers, as whoever runs them would write it."""
+    text = CONFIGURATION.read_text("utf-8")
+    for name in names:
+        text += f"    use-server {name} if {{ url_param(node) {name} }}\n"
+        text += f'    server {name} "${{NODE_{name.upper()}}}"\n'
+    to.write_text(text, "utf-8")
+    return to
 
 
 def check(environment: Mapping[str, str]) -> str:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import httpx
 import psycopg
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 import speeltafel
@@ -20,7 +21,9 @@ from speeltafel.server.statements import Lost
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Begun, Continued, Line
 from speeltafel.table.seats import Seat, Trouble
+from tests.cluster import storm
 from tests.databases import new_database, rows
+from tests.proxy import HAPROXY, MISSING
 from tests.server.people import QUICK, Person, Server, connected, wait_until
 from tests.server.tables import table_with
 
@@ -137,41 +140,50 @@ def driver_of_store(store: object) -> Postgres:
 
 
 def test_each_contested_move_is_stored_once_and_in_one_order() -> None:
-    """Two servers each believe that a table is theirs, by turns; both write all the time."""
-    db = new_database()
-    rng = random.Random(5)
-
-    async def run() -> list[tuple[int, str]]:
-        halls = [Hall(db, named(name, lease=60.0)) for name in ("een", "twee")]
-        for hall in halls:
-            await hall.open()
-        await halls[0].add(bots_table("abc"), "")
-        told: list[tuple[int, str]] = []
-        drivers = [driver_of(hall) for hall in halls]
-        for hall in halls:
-            driver_of(hall).on_lost = lambda _: None
-        seq = 0
-        for turn in range(CONTESTED):
-            if rng.random() < 0.3:
-                await take(db, drivers[turn % 2])
-            outcomes = await asyncio.gather(
-                *[
-                    driver.store([("add line", [("abc", seq + 1, 0, f"{number}", None)])])
-                    for number, driver in enumerate(drivers)
-                ]
-            )
-            for number, error in enumerate(outcomes):
-                drivers[number].is_lost = False  # it goes on trying, as no server would
-                if error is None:
-                    told.append((seq + 1, str(number)))
-            seq = max([seq, *[number for number, _ in told]])
-        for hall in halls:
-            await hall.close()
-        return told
-
-    told = asyncio.run(asyncio.wait_for(run(), 120))
+    told, found = contested(CONTESTED)
     assert len(told) == CONTESTED
-    assert rows(db, "SELECT seq, move FROM lines ORDER BY seq") == told
+    assert told == found
+
+
+def contested(moves: int) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """Two servers each believe that a table is theirs, by turns; both write all the time.
+
+    What they were told that it was stored, and what was.
+    """
+    db = new_database()
+    told = asyncio.run(write_contested(db, moves))
+    found = rows(db, "SELECT seq, move FROM lines ORDER BY seq")
+    return told, [(seq, move) for seq, move in found]
+
+
+async def write_contested(db: str, moves: int) -> list[tuple[int, str]]:
+    rng = random.Random(5)
+    halls = [Hall(db, named(name, lease=60.0)) for name in ("een", "twee")]
+    for hall in halls:
+        await hall.open()
+    await halls[0].add(bots_table("abc"), "")
+    drivers = [driver_of(hall) for hall in halls]
+    for driver in drivers:
+        driver.on_lost = lambda _: None
+    told: list[tuple[int, str]] = []
+    for turn in range(moves):
+        seq = len(told) + 1
+        # While they write, the table changes hands.
+        taking = [take(db, drivers[turn % 2])] if rng.random() < 0.3 else []
+        writes = [
+            driver.store([("add line", [("abc", seq, 0, f"{number}", None)])])
+            for number, driver in enumerate(drivers)
+        ]
+        outcomes = await asyncio.gather(*writes, *taking)
+        told += [(seq, str(number)) for number, error in enumerate(outcomes[:2]) if error is None]
+        while len(told) < seq:  # it changed hands before anybody could write
+            if await drivers[turn % 2].store([("add line", [("abc", seq, 0, "late", None)])]):
+                await take(db, drivers[turn % 2])
+            else:
+                told.append((seq, "late"))
+    for hall in halls:
+        await hall.close()
+    return told
 
 
 def closing_of(person: Person) -> tuple[int, str]:
@@ -183,13 +195,14 @@ def closing_of(person: Person) -> tuple[int, str]:
         return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
 
 
-async def take(db: str, driver: Postgres) -> None:
+async def take(db: str, driver: Postgres) -> SQLAlchemyError | None:
     """By force: the table changes hands though its owner lives."""
     query = "UPDATE tables SET node = %s, fence = fence + 1 RETURNING fence"
     async with await psycopg.AsyncConnection.connect(db, autocommit=True) as connection:
         found = await (await connection.execute(query, (driver.node,))).fetchone()
     assert found is not None
     driver.fences["abc"] = found[0]
+    return None
 
 
 def test_a_row_of_rematches_stays_together() -> None:
@@ -254,6 +267,14 @@ def test_tables_that_are_nobodys_are_taken_up_and_ones_own_are_found_anywhere() 
             assert not two.hall.rooms
         hall = two.hall
         wait_until(lambda: anna.code in hall.rooms)
+
+
+@pytest.mark.skipif(HAPROXY is None, reason=MISSING)
+def test_nothing_is_lost_while_servers_database_and_proxy_come_and_go() -> None:
+    """The short version of `make cluster`: each thing goes wrong once."""
+    outcome = storm(tables=6, number=5, every=2.0, lease=2.0)
+    assert outcome.is_good, outcome
+    assert len(outcome.events) == 5, outcome
 
 
 def test_readiness_and_health_are_told_apart() -> None:

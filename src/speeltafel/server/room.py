@@ -16,6 +16,7 @@ from speeltafel.engine.moves import IllegalMove
 from speeltafel.server.desk import Desk
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
+from speeltafel.server.statements import Lost
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, ThinkingWorkers
 from speeltafel.table import audience, commands, http, wire
@@ -343,6 +344,8 @@ class Room:
 
     def no_move(self, error: Exception) -> None:
         self.wait_after_failure()
+        if isinstance(error, Lost):
+            return  # the whole server has said so
         log.error("no move", code=self.table.code, error=repr(error))
 
     def wait_after_failure(self) -> None:
