@@ -100,6 +100,12 @@ cluster: $(COMPILED)  ## Three servers on PostgreSQL behind a proxy, and everyth
 
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
 
+.PHONY: wheels
+wheels: $(CLIENT)  ## Build a compiled wheel with the client inside, into dist/
+	$(MAKE) $(BUILD)/wheel/.ready
+	mkdir -p dist
+	cp $(BUILD)/wheel/*.whl dist/
+
 wire: $(READY)  ## Write the browser client's types anew from the wire's schema
 	$(BIN)/python -m speeltafel.server.schema web/src
 

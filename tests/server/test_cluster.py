@@ -1,8 +1,12 @@
 """Several servers share a database: one owner at a time; whoever was replaced writes nothing."""
 
 import asyncio
+import contextlib
 import json
 import random
+import socket
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -302,3 +306,71 @@ def test_journals_hold_the_lines_that_were_told(db: str) -> None:
     stored = rows(db, "SELECT move FROM lines WHERE code = ? ORDER BY seq", (anna.code,))
     played = [json.loads(line) for line in text.splitlines()[1:-1]]
     assert [move for (move,) in stored] == [line["move"] for line in played]
+
+
+class Cable(threading.Thread):
+    """Between a server and its database, over TCP; what is cut carries nothing and says nothing."""
+
+    def __init__(self, socket_file: str) -> None:
+        super().__init__(daemon=True)
+        self.socket_file = socket_file
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listening.getsockname()[1]
+        self.whole = threading.Event()
+        self.whole.set()
+
+    def run(self) -> None:
+        while True:
+            try:
+                near, _ = self.listening.accept()
+            except OSError:
+                return
+            far = socket.socket(socket.AF_UNIX)
+            far.connect(self.socket_file)
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self.carry, args=(one, other), daemon=True).start()
+
+    def carry(self, one: socket.socket, other: socket.socket) -> None:
+        with one, contextlib.suppress(OSError):
+            while data := one.recv(65536):
+                self.whole.wait()
+                other.sendall(data)
+            other.shutdown(socket.SHUT_WR)
+
+
+def test_a_server_that_cannot_reach_the_database_stops_within_its_lease_and_comes_back() -> None:
+    db = new_database()
+    folder = db.partition("host=")[2]
+    cable = Cable(f"{folder}/.s.PGSQL.5432")
+    cable.start()
+    name = db.partition("?")[0].rpartition("/")[2]
+    cut = f"postgresql://postgres@127.0.0.1:{cable.port}/{name}"
+    with (
+        Server(db, named("twee")) as two,
+        Server(cut, replace(named("een"), pause=0.0, lease=3.0)) as one,
+    ):
+        nodes = {"een": one.port, "twee": two.port}
+        anna = Person(one.port, nodes=nodes).make(GAME.id, 3, bots=["rule"] * 2, start=True)
+        with connected(anna):
+            anna.connect().hear_until("view")
+            cable.whole.clear()
+            since = time.monotonic()
+            assert closing_of(anna)[0] == 4421
+            told = max(json.loads(text).get("seq", 0) for text in anna.received)
+            assert time.monotonic() - since < 3.0 + 2.0
+            anna.disconnect()
+            # The other one takes over what was told, and plays on.
+            anna.port, anna.view = two.port, {}
+            anna.go_to_table()
+            assert anna.view["seq"] >= told
+            cable.whole.set()
+            hall = one.hall
+            assert hall is not None
+            assert hall.cluster is not None
+            cluster = hall.cluster
+            wait_until(lambda: cluster.is_ready)
+            assert not hall.rooms
+            assert httpx.get(f"http://127.0.0.1:{one.port}/readyz").status_code == 200
+    cable.listening.close()
+    stored = rows(db, "SELECT seq FROM lines ORDER BY seq")
+    assert [seq for (seq,) in stored] == [*range(1, len(stored) + 1)]

@@ -291,6 +291,23 @@ def restore(
     print(f"{file}: {number} tables")
 
 
+@app.command()
+def doctor(
+    db: Database = None,
+    address: Annotated[
+        str, typer.Option("--url", metavar="URL", help="where people find it, to try the proxy too")
+    ] = "",
+) -> None:
+    """Look at a deployment: database, schema, clock, files, proxy; a sentence for each."""
+    from speeltafel.server.doctor import examine
+
+    found = [*examine(db, address)]
+    for one in found:
+        print(f"{'ok   ' if one.well else 'WRONG'} {one.sentence}")
+    if not all(one.well for one in found):
+        sys.exit(1)
+
+
 def main() -> None:
     """The `speeltafel` command."""
     try:
