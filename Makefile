@@ -38,7 +38,14 @@ help:  ## Show what can be made
 setup: $(READY)  ## Prepare the environment in .venv, with the speeltafel command in it
 
 play: $(CLIENT)  ## Serve the table in the browser; ARGS="--port 9000" for another port
-	$(BIN)/speeltafel serve $(ARGS)
+	@if [ -f $(COMPILED) ] && [ -f $(BUILD)/compiled/speeltafel/server/static/index.html ] && \
+		[ -z "$$(find src/speeltafel -newer $(COMPILED) -type f ! -name '*.pyc' | head -n 1)" ]; then \
+		echo "With the compiled rules."; \
+		PYTHONPATH=$(BUILD)/compiled exec $(BIN)/python -m speeltafel serve $(ARGS); \
+	else \
+		echo "Strong bots think ten times as far with the compiled rules: make compiled"; \
+		exec $(BIN)/speeltafel serve $(ARGS); \
+	fi
 
 terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
@@ -46,11 +53,7 @@ terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with AR
 test: lint lint-client $(CLIENT)  ## Check everything: style, types, imports, tests
 	$(PYTEST) $(ARGS)
 
-test-.PHONY: cluster
-cluster: $(COMPILED)  ## Three servers on PostgreSQL behind a proxy, and everything goes wrong; ARGS="--minutes 5"
-	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.cluster $(ARGS)
-
-compiled: $(COMPILED)  ## Run the same tests against the compiled package
+test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
 	rm -rf $(BUILD)/compiled/speeltafel/games/*/tests
 	cd src && tar -cf - speeltafel/games/*/tests | tar -xf - -C ../$(BUILD)/compiled
 	PYTHONPATH=$(BUILD)/compiled $(PYTEST) --ignore=tests/browser \
