@@ -39,6 +39,7 @@ GAMES = ("twaalfstich", "edden")
 MOVED = 4421
 SILENCE = 5.0
 """As long as a page waits for a word."""
+AT_ONCE, FIRST_WAIT, LONGEST_WAIT = 0.02, 0.4, 8.0
 RESTART = 2.0
 """How long a server that was ended stays away."""
 
@@ -78,6 +79,7 @@ class Visitor:
         self.pending: tuple[str, str] | None = None
         self.lost_at = 0.0
         self.over = False
+        self.wait = FIRST_WAIT
 
     async def run(self) -> None:
         node = ""
@@ -95,15 +97,18 @@ class Visitor:
             except ConnectionClosed as closed:
                 moved = closed.rcvd is not None and closed.rcvd.code == MOVED
                 node = closed.rcvd.reason if moved and closed.rcvd is not None else ""
-                await self.away(0.02 if node else 0.4)
+                await self.away(node)
             except (OSError, WebSocketException, TimeoutError, httpx.HTTPError):
                 node = ""
-                await self.away(0.4)
+                await self.away(node)
 
-    async def away(self, seconds: float) -> None:
+    async def away(self, node: str) -> None:
+        """Longer and longer, as in link.ts, but for who is told where to go."""
         if self.code and not self.over:
             self.lost_at = self.lost_at or time.monotonic()
-        await asyncio.sleep(seconds * self.rng.uniform(0.75, 1.25))
+        await asyncio.sleep((AT_ONCE if node else self.wait) * self.rng.uniform(0.75, 1.25))
+        if not node:
+            self.wait = min(LONGEST_WAIT, 2 * self.wait)
 
     async def make(self) -> None:
         order = {"game": self.rng.choice(GAMES), "players": 3, "name": "Anna"}
@@ -123,6 +128,7 @@ class Visitor:
         while not self.told.enough and not self.over:
             async with asyncio.timeout(SILENCE):
                 report = json.loads(await line.recv())
+            self.wait = FIRST_WAIT
             if report["type"] == "view":
                 self.back()
                 view = report

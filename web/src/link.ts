@@ -104,7 +104,6 @@ export class Link {
     this.socket = socket
     socket.onopen = () => {
       this.heard = performance.now()
-      this.wait = FIRST_WAIT
       this.listener.connected(true)
       for (const command of this.unanswered.values()) this.write(command)
     }
@@ -112,6 +111,8 @@ export class Link {
       if (socket !== this.socket) return
       this.heard = performance.now()
       const report: Report = JSON.parse(message.data)
+      // Not when it opens: a server that has no table for us opens too, and closes.
+      this.wait = FIRST_WAIT
       this.followed = 0
       if (report.type === 'beat') return
       if ('id' in report) this.unanswered.delete(report.id)
