@@ -80,7 +80,7 @@ bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 sight: $(CLIENT)  ## Look at 2,000 random decisions of every game on five screens; ARGS="--decisions 100" for fewer
 	$(BIN)/python -m tests.browser.sight $(ARGS)
 
-.PHONY: load malformed kills callbacks first-page
+.PHONY: load malformed kills callbacks first-page motion
 load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's, and attacked; ARGS=--quick
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.hostile $(filter --quick,$(ARGS))
@@ -96,6 +96,9 @@ callbacks: $(COMPILED)  ## Measure the longest callback on the server's loop; AR
 
 first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
 	$(BIN)/python -m benchmarks.first_page $(ARGS)
+
+motion: $(CLIENT)  ## Measure how smoothly cards move on a slow phone
+	$(BIN)/python -m benchmarks.motion $(ARGS)
 
 .PHONY: cluster
 cluster: $(COMPILED)  ## Three servers on PostgreSQL behind a proxy, and everything goes wrong; ARGS="--minutes 5"
@@ -121,6 +124,10 @@ lint-client: web/node_modules/.ready  ## Check the browser client: style, types,
 
 shots: $(CLIENT)  ## Take pictures of every screen, into shots/
 	$(BIN)/python -m tests.browser.shots $(ARGS)
+
+.PHONY: pictures
+pictures: $(CLIENT)  ## Take the pictures of the documents anew, into docs/pictures
+	$(BIN)/python -m tests.pictures
 
 lock: $(READY)  ## Pin what pyproject.toml asks for; newest versions with ARGS=--upgrade
 	$(LOCK) $(ARGS) --all-extras --group dev pyproject.toml -o requirements.lock

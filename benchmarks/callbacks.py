@@ -3,15 +3,18 @@
 All tables of a server share one loop, so whatever is called there keeps everybody waiting. Every
 callback of a real server is measured, in processor time of its thread, while people in other
 processes make tables of all games with random options, seats and bots, and play them: at random,
-or so that their hands grow as large as they can. They ask what they may do, hand their seats over
-and take them back, and fetch replays and journals. With `PYTHONPATH=build/compiled` before it the
-compiled package is measured.
+or so that their hands grow as large as they can. At some tables every seat has a person's page
+open, each with a view of its own, and others look on. They ask what they may do, hand their seats
+over and take them back, and fetch replays and journals. How large the views are is counted too.
+With `PYTHONPATH=build/compiled` before it the compiled package is measured.
 """
 
 import argparse
 import asyncio
 import contextlib
+import gc
 import heapq
+import json
 import random
 import sys
 import tempfile
@@ -25,11 +28,12 @@ from typing import Any
 import uvicorn
 from tests.server.people import Person
 
-from speeltafel.bots import OPPONENTS
+from speeltafel.bots import SEARCH
 from speeltafel.engine.registry import all_games
 from speeltafel.lab.checks.bench import compiled
 from speeltafel.lab.checks.fuzz import random_setting
 from speeltafel.server.hall import Hall
+from speeltafel.server.room import Room
 from speeltafel.server.serve import listen, prepare_log, run, tune
 from speeltafel.server.settings import Settings
 
@@ -39,7 +43,9 @@ PEOPLE = 4
 LONGEST_GAME = 400
 """Decisions of one person, then the next table."""
 SHOWN = 10
-ASKS, HANDS_OVER = 0.1, 0.02
+ASKS, HANDS_OVER, COMPANY, SEARCHES = 0.1, 0.02, 0.5, 0.1
+"""How often somebody asks, hands over, has people around instead of bots; how often one thinks."""
+VIEW = '{"type":"view"'
 HOARDS = 0.8
 """How often somebody whose hand is to grow lays nothing where that is possible."""
 RATES = ("command", "message", "frame", "byte", "connection", "table", "join", "request", "socket")
@@ -50,7 +56,7 @@ LIMITS: dict[str, Any] = {
     "sockets_per_address": 1000,
     "pause": 0.0,
     "windows": 0.05,
-    "moment": 0.05,
+    "think": 0.02,
 }
 
 
@@ -62,14 +68,21 @@ class Watch:
         self.is_on = False
         self.number = 0
         self.total = 0.0
+        self.collections = 0
+        self.views: dict[str, list[int]] = {}
+        """The bytes of each view that a person got, by the game."""
 
-    def note(self, seconds: float, handle: Handle) -> None:
+    def note(self, seconds: float, handle: Handle, more: str) -> None:
         self.number += 1
         self.total += seconds
         if len(self.longest) < SHOWN:
-            heapq.heappush(self.longest, (seconds, about(handle)))
+            heapq.heappush(self.longest, (seconds, about(handle) + more))
         elif seconds > self.longest[0][0]:
-            heapq.heapreplace(self.longest, (seconds, about(handle)))
+            heapq.heapreplace(self.longest, (seconds, about(handle) + more))
+
+    def collect(self, phase: str, _: dict[str, int]) -> None:
+        """Garbage is collected, in whatever callback that happens to be."""
+        self.collections += phase == "stop"
 
 
 def about(handle: Handle) -> str:
@@ -79,7 +92,10 @@ def about(handle: Handle) -> str:
     if isinstance(owner, asyncio.Task):
         return f"task {getattr(owner.get_coro(), '__qualname__', '')}"
     inner = getattr(callback, "func", callback)
-    return str(getattr(inner, "__qualname__", inner))
+    name = str(getattr(inner, "__qualname__", inner))
+    if isinstance(owner, Room):
+        name += f", {owner.table.game.id} for {owner.table.founding.players}"
+    return name
 
 
 def watched(watch: Watch) -> Callable[[Handle], None]:
@@ -88,9 +104,11 @@ def watched(watch: Watch) -> Callable[[Handle], None]:
 
     def run_measured(handle: Handle) -> None:
         start = thread_time()
+        collected = watch.collections
         plain(handle)
         if watch.is_on:
-            watch.note(thread_time() - start, handle)
+            garbage = ", garbage collected" if watch.collections > collected else ""
+            watch.note(thread_time() - start, handle, garbage)
 
     return run_measured
 
@@ -109,20 +127,47 @@ class Visitor(Person):
 
 
 def visit(port: int, seconds: float, seed: int) -> None:
-    """Table after table, until the time is up."""
+    """Table after table, until the time is up; at the end a line of JSON tells of the views."""
     rng = random.Random(seed)
     until = monotonic() + seconds
     games = [*all_games().values()]
+    sizes: dict[str, list[int]] = {game.id: [] for game in games}
     while monotonic() < until:
         game = rng.choice(games)
         players, options = random_setting(game, rng)
         options = {name: options[name] for name in options if name not in game.options.personal}
-        bots = [rng.choice(OPPONENTS) for _ in range(players - 1)]
         person = Visitor(port, until=until)
-        person.make(game.id, players, options=options, bots=bots, start=True).connect()
+        company: list[Person] = []
         with contextlib.suppress(TimeoutError):
+            if rng.random() < COMPANY:
+                person.make(game.id, players, options=options).connect()
+                company = sit_around(person, players, rng)
+            else:
+                bots = [some_level(rng) for _ in range(players - 1)]
+                person.make(game.id, players, options=options, bots=bots, start=True).connect()
             play(person, rng)
-        person.disconnect()
+        for one in (person, *company):
+            one.disconnect()
+        sizes[game.id] += [len(one.encode()) for one in person.received if one.startswith(VIEW)]
+    print(json.dumps(sizes))
+
+
+def sit_around(host: Visitor, players: int, rng: random.Random) -> list[Person]:
+    """People on all other seats, and one who looks on: bots play for them, and they watch."""
+    others = [Visitor(host.port, until=host.until) for _ in range(players - 1)]
+    for number, other in enumerate(others):
+        other.join(host.code, f"P{number}").connect()
+    host.send("start", id="start")
+    host.hear_until("ack")
+    for other in others:
+        other.send("handOver", id="over", seat=other.seat, level=some_level(rng))
+        other.hear_until("ack", "trouble")
+    return [*others, Visitor(host.port, until=host.until).connect(host.code)]
+
+
+def some_level(rng: random.Random) -> str:
+    """Seldom one that searches: it thinks elsewhere, and whoever plays with it waits for that."""
+    return SEARCH if rng.random() < SEARCHES else rng.choice(["easy", "rule"])
 
 
 def play(person: Person, rng: random.Random) -> None:
@@ -136,7 +181,7 @@ def play(person: Person, rng: random.Random) -> None:
         if rng.random() < ASKS:
             ask(person, rng)
         if rng.random() < HANDS_OVER:
-            person.ask("handOver", id="", seat=person.seat, level=rng.choice(OPPONENTS))
+            person.ask("handOver", id="", seat=person.seat, level=some_level(rng))
             person.ask("takeBack", id="")
         moves = table["moves"]
         laying_nothing = [move for move in moves if not move["cards"]]
@@ -176,9 +221,14 @@ async def serve(folder: Path, seconds: float, seed: int, watch: Watch) -> None:
 
     async def receive(server: uvicorn.Server) -> None:
         watch.is_on = True
-        visitors = [await asyncio.create_subprocess_exec(*one, cwd=ROOT) for one in people]
+        visitors = [
+            await asyncio.create_subprocess_exec(*one, stdout=asyncio.subprocess.PIPE, cwd=ROOT)
+            for one in people
+        ]
         for visitor in visitors:
-            await visitor.wait()
+            said, _ = await visitor.communicate()
+            for game, sizes in json.loads(said).items():
+                watch.views.setdefault(game, []).extend(sizes)
         watch.is_on = False
         server.should_exit = True
 
@@ -200,6 +250,7 @@ def main() -> None:
     prepare_log()
     tune()
     watch = Watch()
+    gc.callbacks.append(watch.collect)
     Handle._run = watched(watch)  # type: ignore[method-assign, assignment]
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(serve(Path(folder), given.seconds, given.seed, watch))
@@ -210,6 +261,10 @@ def main() -> None:
     )
     for took, name in sorted(watch.longest, reverse=True):
         print(f"| {took * 1000:.2f} | {name} |")
+    print("\n| game | views | KiB at p99 | at most |\n|---|--:|--:|--:|")
+    for game, sizes in watch.views.items():
+        kib = [size / 1024 for size in sorted(sizes)] or [0.0]
+        print(f"| {game} | {len(sizes)} | {kib[int(len(kib) * 0.99)]:.1f} | {kib[-1]:.1f} |")
     sys.exit(max(took for took, _ in watch.longest) > reach)
 
 

@@ -25,9 +25,9 @@ from speeltafel.engine.conformance import DECISION_LIMIT, Setting, all_pairs, al
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import IllegalMove, Move
+from speeltafel.engine.positions import LETTERS
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
-from speeltafel.engine.scenario import LETTERS
 from speeltafel.engine.state import State
 from speeltafel.lab.checks.fuzz import random_setting
 from speeltafel.lab.work.crews import Workpiece

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.scenario import place, run, scenarios_of
+from speeltafel.engine.positions import place
+from speeltafel.engine.scenario import run, scenarios_of
 from speeltafel.engine.state import State
 from speeltafel.engine.view import Moment
 

@@ -71,8 +71,10 @@ def test_coverage_is_complete(name: str) -> None:
     report = json.loads(said("rules", name, "--coverage", "--json"))
     assert report["game"] == name
     assert report["missing"] == []
-    for rule in report["rules"]:
-        assert set(rule) == {"id", "code", "scenarios", "lessons", "physical"}
+    rules = [rule for section in report["sections"] for rule in section["rules"]]
+    assert [rule["id"] for rule in rules] == [*speeltafel.game(name).rules]
+    for rule in rules:
+        assert set(rule) == {"id", "code", "scenarios", "lessons", "physical", "text"}
         assert rule["physical"] or (rule["code"] and rule["scenarios"])
     assert "without code or scenario: none" in said("rules", name, "--coverage")
 
@@ -186,7 +188,7 @@ OTHERWISE: dict[str, tuple[list[str], list[list[str]]]] = {
         [*SHOWN, ["--deals", "1"], ["--keep", "kept"], ["--first"]],
     ),
     "games": ([], [["--lang", "en"]]),
-    "rules": (["edden"], [["--lang", "en"]]),
+    "rules": (["edden"], [["--lang", "en"], ["--coverage"]]),
 }
 """What is asked of a command, and what else can be."""
 

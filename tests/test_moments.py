@@ -79,6 +79,26 @@ def test_whatever_the_stage_shows_can_be_drawn_and_said(game: Game) -> None:
 
 
 @EVERY_GAME
+def test_whoever_only_listens_is_told_of_every_step(game: Game) -> None:
+    """Each step has sentences: of what happened, of what the stage shows, or of what it counts."""
+    voices = [texts(game, language) for language in LANGUAGES]
+    steps = 0
+    for seed in range(6):
+        for state in played(game, seed):
+            for viewer in (0, GALLERY):
+                for step in state.steps or ():
+                    now = [event.seen_by(viewer) for event in step.happened or ()]
+                    before = [event.seen_by(viewer) for event in step.told_before()]
+                    moment = game.shown(step.seen_by(viewer), now, before).moment or Moment()
+                    steps += 1
+                    for voice in voices:
+                        said = [voice.event(event, viewer, name_of) for event in now]
+                        said += [voice.say(one, name_of) for one in sayings(moment)]
+                        assert any(said) or moment.reckoning, [event.kind for event in now]
+    assert steps or game.moment is None
+
+
+@EVERY_GAME
 def test_the_parts_of_a_reckoning_add_up_and_name_their_rules(game: Game) -> None:
     reckoned = 0
     for seed in range(6):

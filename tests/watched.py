@@ -10,7 +10,8 @@ from speeltafel.engine.chance import Chance, fast
 from speeltafel.engine.decisions import OnTurn
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.scenario import LETTERS, Scenario, place
+from speeltafel.engine.positions import LETTERS, place
+from speeltafel.engine.scenario import Scenario
 from speeltafel.engine.state import State
 
 MOST_MOVES = 12

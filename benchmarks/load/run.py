@@ -38,6 +38,8 @@ WARM_UP = 3.0
 """Node compiles what is hot in this time."""
 DRAIN = 10.0
 SOCKETS = 1000
+LEAST_TIMES = 2.3
+"""How many times as many moves as boardgame.io's server are to be made."""
 
 
 @dataclass(frozen=True)
@@ -239,9 +241,9 @@ def main() -> None:
     print("\n| to reach | measured | |\n|---|--:|---|")
     ok = [
         reach(
-            "moves/s at 200 tables ≥ 2 × boardgame.io",
+            f"moves/s at 200 tables ≥ {LEAST_TIMES} × boardgame.io",
             f"{ours.moves / peer.moves:.2f} ×",
-            ours.moves >= 2 * peer.moves,
+            ours.moves >= LEAST_TIMES * peer.moves,
         ),
         reach(
             "p99 at 200 tables below boardgame.io's",

@@ -22,6 +22,8 @@ RESULT = ".ended button"
 SKIP = ".asked .skip"
 SURE = "dialog[open]:not(.feast, .alert) .body > .button.main"
 """Yes, where the table asks whether a move is meant."""
+TRIED = ".actions button[aria-pressed=true]"
+"""A move that is looked at, and made by a second tap."""
 SENT = ".actions .sent"
 """The move has gone, and what follows from it has not come."""
 WHAT_CAME_OF_IT = ("ack", "view", "refused", "answer")
@@ -91,6 +93,8 @@ class Player:
         self.sent: list[dict[str, Any]] = []
         self.errors: list[str] = []
         self.chance = random.Random(7)
+        self.types = False
+        """Whether there is only a keyboard: everything has to be reached and done by it."""
         seed = len(context.browser.contexts) if context.browser else 0
         self.page.add_init_script(f"({SAME_LUCK})([{seed}])")
         self.page.add_init_script(COUNT_FRAMES)
@@ -154,6 +158,10 @@ class Player:
 
     def skip_steps(self) -> None:
         """Somebody in a hurry; the steps may be over before the click."""
+        if self.types:
+            self.page.evaluate(f"document.querySelector('{SKIP}')?.focus()")
+            self.page.keyboard.press("Enter")
+            return
         self.page.evaluate(f"document.querySelector('{SKIP}')?.click()")
 
     def hand(self) -> list[str]:
@@ -214,7 +222,9 @@ class Player:
         self.page.evaluate("() => new Promise(done => setTimeout(done, 10))")
 
     def be_sure(self) -> None:
-        """Say yes where the table asks whether a move is meant."""
+        """Say yes where the table asks whether a move is meant, or shows what it would do."""
+        if self.page.locator(TRIED).count():
+            self.click(TRIED)
         if self.page.locator(SURE).count():
             self.click(SURE)
 
@@ -230,7 +240,10 @@ class Player:
         if not free:
             return False
         try:
-            if free[0] or self.state() == "dialog":
+            if self.types:
+                assert one.evaluate("one => one.tabIndex") >= 0
+                one.press("Enter", timeout=STEP)
+            elif free[0] or self.state() == "dialog":
                 one.click(timeout=STEP, position={"x": CORNER, "y": CORNER})
             else:
                 # In a crowded row the corner may be covered: then by keyboard, as anybody can.
@@ -249,7 +262,7 @@ class Player:
         elif state == "steps":
             self.skip_steps()
         elif state == "ended":
-            self.page.locator(RESULT).click()
+            self.press(self.page.locator(RESULT))
         elif state == "turn":
             known = len(self.views())
             try:

@@ -156,8 +156,11 @@ def frame_events(frame: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_person_against_three_bots_to_the_end_and_again(game: str, player: NewPlayer) -> None:
+def test_a_person_against_three_bots_by_keyboard_to_the_end_and_again(
+    game: str, player: NewPlayer
+) -> None:
     one = player(PHONE)
+    one.types = True
     code = one.play_bots(game, 4, options=SHORTER.get(game, {}))
     play_out(one)
     expect_end(one)

@@ -1,5 +1,6 @@
 """Courses can be learnt by who only takes what is lit, and reads nothing."""
 
+import json
 import re
 
 import pytest
@@ -9,11 +10,11 @@ import speeltafel
 from speeltafel.engine.lesson import course_of
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
+from tests.browser.player import SURE, Player
 
-COURSES = [game.id for game in speeltafel.all_games().values() if course_of(game)]
 TAKEN = (
     "dialog[open] footer .main",
+    SURE,
     ".lesson .on",
     "[data-move][data-lit]",
     "[data-lit] .tap",
@@ -40,20 +41,52 @@ def learn(one: Player) -> int:
     raise AssertionError(f"{lesson} comes to no end")
 
 
-@pytest.mark.parametrize("game", COURSES)
+@pytest.mark.parametrize("game", [*speeltafel.all_games()])
 def test_a_learner_who_takes_what_is_lit_finishes_the_course(player: NewPlayer, game: str) -> None:
     one = player(PHONE)
+    one.page.add_init_script("localStorage['speeltafel-pace'] = 'none'")
     one.open(f"/learn/{game}")
     lessons = one.page.locator("main ol a")
-    ids = [lesson.id for lesson in course_of(speeltafel.game(game))]
-    expect(lessons).to_have_count(len(ids))
+    course = course_of(speeltafel.game(game))
+    ids = [lesson.id for lesson in course if not lesson.expansion]
+    expect(lessons).to_have_count(len(course))
     lessons.first.click()
     for name in ids:
         one.page.wait_for_url(re.compile(f"/learn/{game}/{name}($|[?])"))
         assert learn(one) > 1
-    expect(one.page.get_by_role("status")).to_contain_text("alle lessen gedaan")
+    # The base game is known, the expansions are still there to be learnt.
+    expect(one.page.get_by_role("status")).to_contain_text("Je kent het spel")
     one.page.reload()
     expect(one.page.get_by_text("(gedaan)")).to_have_count(len(ids))
+    one.expect_no_errors()
+
+
+def test_all_lessons_are_done(player: NewPlayer) -> None:
+    one = player(PHONE)
+    ids = [lesson.id for lesson in course_of(speeltafel.game("twaalfstich"))]
+    done = json.dumps({"done": [f"twaalfstich/{name}" for name in ids[:-1]]})
+    one.page.add_init_script(f"localStorage['speeltafel-learnt'] ??= {done!r}")
+    one.open(f"/learn/twaalfstich/{ids[-1]}")
+    learn(one)
+    expect(one.page.get_by_role("status")).to_contain_text("alle lessen gedaan")
+    one.expect_no_errors()
+
+
+def test_cards_of_one_bid_are_chosen_in_any_order(player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.open("/learn/pietenpoker/hand?task=2")
+    page, lesson = one.page, one.page.locator(".lesson")
+    expect(page.locator(".hand [data-lit]")).to_have_count(3)
+    # Too few of them, and one that is not asked for.
+    page.locator(".hand").get_by_role("button", name="paarse 2").click()
+    page.locator(".hand").get_by_role("button", name="blauwe 2").click()
+    page.locator(".hand").get_by_role("button", name="oranje 2").click()
+    page.get_by_role("button", name="Ga mee met 6").click()
+    expect(lesson.locator(".other")).to_contain_text("Leg je drie enen")
+    for name in ("groene 1", "paarse 1", "blauwe 1"):
+        page.locator(".hand").get_by_role("button", name=name).click()
+    page.locator("[data-series][data-lit]").click()
+    expect(lesson).to_contain_text("Weer omhoog")
     one.expect_no_errors()
 
 
@@ -98,12 +131,12 @@ def test_who_plays_for_the_first_time_is_asked_once(player: NewPlayer) -> None:
     page = one.page
     page.get_by_role("button", name=re.compile("Speel nu.*12er Stich")).click()
     asked = page.get_by_role("dialog")
-    expect(asked).to_contain_text("Ken je het spel nog niet?")
+    expect(asked).to_contain_text("Ken je 12er Stich al?")
     asked.get_by_role("link", name="Begin met les 1").click()
     expect(page.locator(".lesson")).to_contain_text("Welkom")
     learn(one)
     one.open("/")
     page.get_by_role("button", name=re.compile("Speel nu.*12er Stich")).click()
     expect(asked).to_be_visible()
-    expect(asked).not_to_contain_text("Ken je het spel nog niet?")
+    expect(asked).not_to_contain_text("Ken je 12er Stich al?")
     one.expect_no_errors()

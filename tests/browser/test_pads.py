@@ -123,3 +123,85 @@ def test_two_fill_in_at_once_and_a_reload_loses_nothing(player: NewPlayer) -> No
     assert [total(bram.page, at) for at in range(3)] == ["10", "0", "5"]
     anna.expect_no_errors()
     bram.expect_no_errors()
+
+
+def test_a_dead_line_loses_and_doubles_nothing(player: NewPlayer) -> None:
+    one = player(PHONE)
+    page = one.page
+    code = make(page, one.address, "edden")
+    opening_over(page)
+    thumb = Thumb(page)
+    page.context.set_offline(True)
+    for card in ("H", "2"):
+        thumb.tap(card)
+        thumb.go_on()
+    expect(page.get_by_role("status")).to_contain_text("blijft bewaard")
+    expect(page.locator("button.place").nth(1)).to_contain_text("2")
+    page.context.set_offline(False)
+    expect(page.get_by_role("status")).to_have_count(0)
+    other = player(PHONE)
+    other.page.goto(f"{other.address}/p/{code}")
+    expect(other.page.locator("button.place").nth(0)).to_contain_text("10")
+    expect(other.page.locator("button.place").nth(1)).to_contain_text("2")
+    other.expect_no_errors()
+
+
+def test_a_secret_number_a_referee_and_an_evening_to_take_along(player: NewPlayer) -> None:
+    """Of Pesten: own numbers, two games, a question, the results as a picture and as a table."""
+    one = player(PHONE)
+    page = one.page
+    names = ["Anna", "Bram", "Cato"]
+    order = {"game": "pesten", "names": names, "options": {"ownNumberVisible": False}}
+    answer = page.request.post(f"{one.address}/api/pads", data=order)
+    page.goto(f"{one.address}/p/{answer.json()['code']}")
+    for at in range(3):
+        page.locator(".look").nth(at).click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.locator(".number")).to_have_count(0)
+        dialog.locator("footer button").click()
+        assert 3 <= int(dialog.locator(".number").inner_text()) <= 36
+        dialog.locator("footer button").click()
+    for winner in ("Anna", "Bram"):
+        expect(page.get_by_role("heading", name="Ronde 1")).to_be_visible()
+        call(page, winner)
+        thumb = Thumb(page)
+        for name in names:
+            if name != winner:
+                page.locator("button.place", has_text=name).click()
+                thumb.tap("7")
+                thumb.go_on()
+        page.get_by_role("dialog").locator("footer button").click()
+        expect(page.get_by_role("heading", name=f"{winner} wint")).to_be_visible()
+        if winner == "Anna":
+            page.get_by_role("button", name="Nog een spel").click()
+            page.get_by_role("button", name="Terug naar deze ronde").click()
+    expect(page.locator(".wins")).to_contain_text("Anna 1 · Bram 1 · Cato 0")
+    ask_about_a_combination(page)
+    page.get_by_role("button", name="Uitslag").click()
+    dialog = page.get_by_role("dialog")
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Deel als plaatje").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Bewaar als CSV").click()
+    assert saved.value.path().read_text("utf-8").splitlines()[1] == "1,1,0,7,7,0,7,7"
+    one.expect_no_errors()
+
+
+def ask_about_a_combination(page: Page) -> None:
+    """Three fives for the number 15, and then two of them."""
+    page.get_by_role("button", name="Scheidsrechter").click()
+    dialog = page.get_by_role("dialog")
+    for digit in "15":
+        dialog.get_by_role("button", name=digit, exact=True).click()
+    dialog.locator(".told").nth(1).click()
+    for suit in "♣♦♥":
+        dialog.locator(".suits").get_by_role("button", name=suit).click()
+        dialog.locator(".cards button").nth(4).click()
+    dialog.locator("footer .main").click()
+    expect(dialog.locator(".ruling")).to_contain_text("Ja.")
+    expect(dialog.locator(".ruling")).to_contain_text("PE-COMBO-03")
+    dialog.locator(".keys .icon").click()
+    dialog.locator("footer .main").click()
+    expect(dialog.locator(".ruling")).to_contain_text("Nee.")
+    page.keyboard.press("Escape")

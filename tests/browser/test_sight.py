@@ -10,6 +10,7 @@ from tests.browser.sight import LOOK, SCREENS, look, new_door
 
 DECISIONS = 5
 LEAST_MAIN = 0.45
+ZOOMED = (640, 400)
 NAMES = [f"{one.game}-{one.players}" for one in SETTINGS]
 
 
@@ -25,6 +26,12 @@ def test_what_one_needs_is_in_sight_and_lies_where_it_lay(setting: Setting, door
         assert seen.faults == []
         assert seen.decisions == DECISIONS
         assert seen.smallest >= LEAST_MAIN
+
+
+@pytest.mark.parametrize("setting", SETTINGS[::3], ids=NAMES[::3])
+def test_a_desktop_at_twice_its_size_is_still_in_sight(setting: Setting, door: Door) -> None:
+    """1280 × 800 at 200 %."""
+    assert look(door, setting, ZOOMED, DECISIONS, seed=3).faults == []
 
 
 ADD_STYLE = """style => {

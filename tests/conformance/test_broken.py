@@ -25,7 +25,7 @@ from speeltafel.engine.events import Kind
 from speeltafel.engine.game import Game, Section
 from speeltafel.engine.moves import Move
 from speeltafel.engine.options import Flag, Options
-from speeltafel.engine.scenario import ScenarioFailed
+from speeltafel.engine.positions import ScenarioFailed
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import Face, Said, TableView
 from tests import newcomer
@@ -164,6 +164,23 @@ def test_a_player_who_peeks_is_found(game: Game) -> None:
 
     with pytest.raises(Nonconforming, match=r"^rule of thumb: .* another move"):
         check_players(replace(game, heuristic=peeks), Setting(3, {}), 1, Tried(game.id))
+
+
+def test_a_reason_that_peeks_or_has_no_words_is_found(game: Game) -> None:
+    def peeks(table: State, seat: int, move: Move) -> Said:
+        hands = [zone.cards for zone in table.zones() if zone.name == "hand"]
+        return Said("why-throw", {"card": max(0, *hands[(seat + 1) % table.players])})
+
+    def mumbles(_table: State, _seat: int, _move: Move) -> Said:
+        return Said("why-not-at-all")
+
+    with pytest.raises(Nonconforming, match=r"^advice: .* another reason"):
+        check_players(replace(game, reason=peeks), Setting(3, {}), 1, Tried(game.id))
+    with pytest.raises(Nonconforming, match=r"^texts: .* 'why-not-at-all'"):
+        check_players(replace(game, reason=mumbles), Setting(3, {}), 1, Tried(game.id))
+    edit(game, "players/reasons.py", '"why-lead"', '"why-leading"')
+    with pytest.raises(Nonconforming, match=r"why-leading.* missing"):
+        check_texts(game, Tried(game.id))
 
 
 def test_opinions_that_peek_and_prospects_that_are_no_chances_are_found(game: Game) -> None:

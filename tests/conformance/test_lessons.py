@@ -9,8 +9,18 @@ import pytest
 import speeltafel
 from speeltafel.conformance import Nonconforming, Tried, check_lessons
 from speeltafel.engine.coverage import coverage
+from speeltafel.engine.events import NOBODY
 from speeltafel.engine.game import Game
-from speeltafel.engine.lesson import course_of, judged, lit, positions
+from speeltafel.engine.lesson import (
+    Lesson,
+    Position,
+    chosen_with,
+    course_of,
+    judged,
+    lit,
+    positions,
+)
+from speeltafel.engine.view import MoveView, TableView
 
 GAME = speeltafel.game("twaalfstich")
 
@@ -21,6 +31,47 @@ def test_lessons_can_be_learnt(game: Game) -> None:
     check_lessons(game, tried)
     assert tried.counts["lessons"] == len(course_of(game))
     assert not course_of(game) or tried.counts["other answers"] >= 3
+
+
+@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+def test_a_course_is_short_and_every_expansion_has_a_lesson(game: Game) -> None:
+    course = course_of(game)
+    assert 5 <= len([lesson for lesson in course if not lesson.expansion]) <= 10
+    assert {*game.options.expansions} <= {lesson.expansion for lesson in course}
+
+
+@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+def test_who_takes_what_is_lit_does_what_is_asked(game: Game) -> None:
+    """A learner who reads nothing taps what is lit: whatever it takes is lit, and nothing else."""
+    tasks = [(lesson, one) for lesson in course_of(game) for one in positions(game, lesson)]
+    for lesson, position in tasks:
+        if position.task.do:
+            view = game.view(position.state.seen_by(lesson.seat))
+            asked = asked_for(lesson, position, view)
+            found = lit(game, lesson, position)
+            where = f"{lesson.id}: {position.task.do}"
+            selectable = {zone.name for zone in view.zones if zone.selectable}
+            cards = {one.card for one in found if one.zone in selectable} - {NOBODY}
+            usable = {card for move in view.moves for card in move.cards}
+            within = {card for zone in view.zones if zone.selectable for card in zone.cards}
+            wanted = {card for move in asked for card in move.cards}
+            assert cards & usable == wanted & within, where
+            spots = {(one.zone, one.spot) for one in found}
+            leads = {(move.place, move.spot) for move in view.moves if move.place}
+            assert spots & leads == {(move.place, move.spot) for move in asked if move.place}, where
+
+
+def asked_for(lesson: Lesson, position: Position, view: TableView) -> list[MoveView]:
+    """The moves of a task, each with where the table offers it."""
+    state, task = position.state, position.task
+    moves = [state.read(lesson.seat, text) for text in (task.do, *chosen_with(view, task))]
+    offered = {move.text: move for move in view.moves}
+    found = []
+    for move in moves:
+        text = state.write(move)
+        one = offered.get(text, MoveView(text, view.prompt))
+        found.append(MoveView(text, one.label, move.cards, place=one.place, spot=one.spot))
+    return found
 
 
 def test_a_game_without_lessons_conforms(tmp_path: Path) -> None:
@@ -34,6 +85,7 @@ BROKEN = {
     "others who cannot do that": ("2-zero.toml", "C: play r2", "C: play z12", "lesson zero"),
     "a wrong promise": ("2-zero.toml", "sum = 7", "sum = 8", "found 7"),
     "something lit that is not there": ("1-aim.toml", "zone sum", "zone moon", "zone moon"),
+    "an expansion that is none": ("9-prof.toml", '"profRule"', '"moonRule"', "no option"),
     "a rule that is none": ("1-aim.toml", "12-GOAL-01", "12-GOAL-99", "no rule"),
     "an answer that cannot be tried": ("6-twelve.toml", '"play r6"', '"play r2"', "play r2"),
     "no sentence": ("nl.ftl", "lesson-aim-hit-else", "lesson-aim-hit-elsewhere", "other texts"),
@@ -66,6 +118,13 @@ def test_answers_are_judged() -> None:
     assert nothing.reason == "not-a-move"
     card = GAME.notation.read_card("z9")
     assert [one.card for one in lit(GAME, lesson, hit)] == [card]
+
+
+@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+def test_most_rules_are_met_in_lessons(game: Game) -> None:
+    parts = [part for part in coverage(game)["sections"] if part["section"] != "rulings"]
+    rules, taught = sum(part["rules"] for part in parts), sum(part["taught"] for part in parts)
+    assert taught >= 0.8 * rules
 
 
 def test_coverage_names_the_lessons() -> None:

@@ -13,7 +13,8 @@ from speeltafel.engine.events import EVERYONE, NOBODY, Kind
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.state import EVERYTHING, Projection, Setup, State
+from speeltafel.engine.setup import Setup
+from speeltafel.engine.state import EVERYTHING, Projection, State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.twaalfstich import GAME as TWAALFSTICH
 from speeltafel.games.twaalfstich import events, rules

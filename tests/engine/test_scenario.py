@@ -7,7 +7,8 @@ import pytest
 
 import speeltafel
 from speeltafel.engine.events import MOST_SEATS
-from speeltafel.engine.scenario import LETTERS, Scenario, ScenarioFailed, read_scenarios, run, step
+from speeltafel.engine.positions import LETTERS, ScenarioFailed
+from speeltafel.engine.scenario import Scenario, read_scenarios, run, step
 
 GAME = speeltafel.game("twaalfstich")
 TABLE = {"turn": "A", "hand": {"A": "z8 r5 z1", "B": "r12 z1"}}

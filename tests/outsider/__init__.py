@@ -12,13 +12,14 @@ from pathlib import Path
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.decisions import OnTurn
 from speeltafel.engine.events import ACTOR, ALL, UNSEEN, Kind, only
+from speeltafel.engine.fields import CARD, CARD_LISTS, CARDS, INTS
 from speeltafel.engine.game import Game, Section
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.options import Flag, Options
 from speeltafel.engine.questions import Asked, Question
-from speeltafel.engine.setup import Course
-from speeltafel.engine.state import CARD, CARD_LISTS, CARDS, INTS, Outcome, Projection, State
+from speeltafel.engine.setup import Course, Outcome
+from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import (
     COUNTER,
     HAND,

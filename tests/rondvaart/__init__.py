@@ -14,21 +14,13 @@ from pathlib import Path
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.decisions import OnTurn
 from speeltafel.engine.events import ACTOR, ALL, EVERYONE, NOBODY, Kind, only
+from speeltafel.engine.fields import CARD_LISTS, CARDS, FLAGS, INT, INTS
 from speeltafel.engine.game import Game, Section
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.options import Number, Option, Options, Several, Span
-from speeltafel.engine.setup import Course
-from speeltafel.engine.state import (
-    CARD_LISTS,
-    CARDS,
-    FLAGS,
-    INT,
-    INTS,
-    Outcome,
-    Projection,
-    State,
-)
+from speeltafel.engine.setup import Course, Outcome
+from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import (
     COUNTER,
     GRID,

@@ -17,6 +17,7 @@ def table_with(
     code: str = "abc",
     clock: int = 0,
     interval: int = 0,
+    coach: bool = False,
 ) -> Table:
     """A table that has not started; all its people are there, and the first one made it."""
     seating = Seating(seats)
@@ -25,5 +26,5 @@ def table_with(
     seating.near = {*seating.owners}
     players = len(seating.seats)
     values = values_of(game, players, options or {})
-    founding = Founding(code, game, players, values, SECRET, clock, interval=interval)
+    founding = Founding(code, game, players, values, SECRET, clock, "", interval, coach)
     return Table(founding, seating)

@@ -3,6 +3,7 @@
 import dataclasses
 import gzip
 import json
+import random
 
 import pytest
 from msgspec import structs
@@ -19,7 +20,7 @@ from speeltafel.engine.view import TableView
 from speeltafel.server.matches import journal_of, views
 from speeltafel.table import audience, commands, http
 from speeltafel.table.audience import shown
-from speeltafel.table.authority import Table
+from speeltafel.table.authority import SEEN_AGAIN, Table
 from speeltafel.table.changes import Begun, Left, Line, Opening
 from speeltafel.table.deciding import decide
 from speeltafel.table.founding import rematch
@@ -200,6 +201,34 @@ def test_a_rematch_takes_people_along_and_nothing_of_the_shuffle() -> None:
     assert again.seating.maker == ANNA
 
 
+@EVERY_GAME
+def test_one_person_among_bots_may_have_the_same_deal_again(game: Game) -> None:
+    own = Seat("Anna", ANNA, pledge=pledge_of("a"), word="a")
+    table = table_with(game, [own, Seat(bot="rule"), Seat(bot="rule")])
+    table.apply(Begun())
+    assert table.state is not None
+    dealt = table.state.record()
+    with pytest.raises(Trouble, match="trouble-not-over"):
+        rematch(table, ANNA, "def", same=True)
+    while not table.over:
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    again = rematch(table, ANNA, "def", same=True)
+    again.apply(Opening())
+    again.apply(decide(again, ANNA, commands.Open(word="a")))
+    again.apply(Begun())
+    assert again.state is not None
+    assert again.state.record() == dealt
+
+
+def test_the_same_deal_is_not_for_those_who_play_against_each_other() -> None:
+    table = table_of(GAMES[0])
+    while not table.over:
+        assert table.state is not None
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    with pytest.raises(Trouble, match="trouble-not-alone"):
+        rematch(table, ANNA, "def", same=True)
+
+
 def test_somebody_leaves_for_good() -> None:
     """As the rules say, or a bot plays on; the seat is no longer his."""
     for game in GAMES:
@@ -284,13 +313,29 @@ def test_steps_lead_from_view_to_view_and_the_last_round_is_kept() -> None:
         for step in view.steps:
             rounds.setdefault(step.round, []).append(step)
         assert audience.view(table, 1).steps == []
-        assert audience.history(table, 1).steps == (rounds[max(rounds)] if rounds else [])
+        last = rounds[max(rounds)] if rounds else []
+        assert audience.history(table, 1).steps == last[-SEEN_AGAIN:]
     assert len(rounds) > 5
     journal = match_of(table).journal()
     assert [*views(journal, 1)][1:] == live
     opened = [*views(journal, None)]
     assert [view.events for view in opened[1:]] != [view.events for view in live]
     assert [len(view.events) for view in opened[1:]] == [len(view.events) for view in live]
+
+
+def test_who_comes_into_a_long_round_is_not_sent_all_of_it() -> None:
+    table = table_of(speeltafel.game("pesten"))
+    rng = random.Random(1)
+    steps = 0
+    while steps <= SEEN_AGAIN:
+        assert table.state is not None
+        assert table.state.round == 1
+        seat = table.state.to_act()[0]
+        table.apply(table.line(seat, rng.choice(table.state.legal_moves(seat))))
+        steps += len(table.steps)
+    seen = audience.history(table, 1).steps
+    assert len(seen) == SEEN_AGAIN
+    assert seen[-1] == audience.step(table, table.round_steps[-1], 1)
 
 
 def test_an_unfinished_journal_has_no_seed() -> None:

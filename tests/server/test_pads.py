@@ -53,8 +53,9 @@ def test_a_round_is_written_and_counted(server: Server) -> None:
     code = make(anna)
     for order in a_round([50, 20, 0]):
         pad = write(anna, code, order)["pad"]
-    assert (pad["seq"], pad["totals"]) == (4, [80, 20, 0])
-    [first, second] = pad["rounds"]
+    [game] = pad["games"]
+    assert (pad["seq"], game["totals"]) == (4, [80, 20, 0])
+    [first, second] = game["rounds"]
     assert [part["rule"] for part in first["reckoning"][0]["parts"]] == [
         "12-SCORE-01",
         "12-SCORE-02",
@@ -118,7 +119,7 @@ def test_what_cannot_be_is_refused_with_its_rule(server: Server) -> None:
     assert write(anna, code, entry(1, "tricks", 0, 7))["fault"]["reason"] == "pad-step"
     for order in a_round([200, 200, 0]):
         pad = write(anna, code, order)["pad"]
-    fault = pad["rounds"][0]["fault"]
+    fault = pad["games"][0]["rounds"][0]["fault"]
     assert (fault["rule"], fault["reason"]) == ("12-SCORE-01", "pad-points")
 
 
@@ -165,7 +166,7 @@ def test_nothing_is_lost_or_doubled_by_a_kill(db: str) -> None:
                 write(person, code, order)
         pad = look(person, code)
         assert (pad["seq"], len(pad["cells"])) == (12, 12)
-        assert pad["totals"] == [36, 0, 87]
+        assert pad["games"][0]["totals"] == [36, 0, 87]
     finally:
         process.kill()
 
@@ -178,3 +179,97 @@ def test_a_pad_is_there_after_a_restart(db: str) -> None:
             pad = write(anna, code, order)["pad"]
     with Server(db) as server:
         assert look(Person(server.port), code) == pad
+
+
+# An evening of several games.
+
+
+def test_after_a_game_another_begins_and_wins_are_counted(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with Server(db) as server:
+        anna = Person(server.port)
+        code = make(anna)
+        for order in a_round([200, 20, 0]):
+            pad = write(anna, code, order)["pad"]
+        assert [len(game["rounds"]) for game in pad["games"]] == [1, 1]
+        for order in a_round([20, 200, 0], 1, number=1001):
+            pad = write(anna, code, order)["pad"]
+        assert (len(pad["games"]), pad["wins"]) == (3, [1, 1, 0])
+        seen = next(cell["seq"] for cell in pad["cells"] if cell["field"] == "tricks")
+        corrected = write(anna, code, entry(1, "tricks", 0, 60, seen=seen))["pad"]
+        assert corrected["wins"] == [0, 1, 0]
+        assert corrected["games"][1] == pad["games"][1]
+    with Server(db) as server:
+        assert look(Person(server.port), code) == corrected
+
+
+def test_the_third_game_is_not_written_before_the_second(server: Server) -> None:
+    anna = Person(server.port)
+    code = make(anna)
+    answer = write(anna, code, entry(2001, "tricks", 0, 50))
+    assert answer["fault"]["reason"] == "pad-no-field"
+
+
+# Numbers that only their owner sees.
+
+
+def peek(person: Person, code: str, seat: int, own_id: str, status: int = 200) -> Any:
+    order = {"id": own_id, "round": 0, "field": "own", "seat": seat}
+    response = person.request("POST", f"/api/pads/{code}/secret", order)
+    assert response.status_code == status, response.text
+    return response.json()
+
+
+def test_own_numbers_are_told_to_who_looks_and_everybody_sees_that_somebody_did(
+    tmp_path: Path,
+) -> None:
+    db = tmp_path / "tables.db"
+    with Server(db) as server:
+        anna, bram = Person(server.port), Person(server.port)
+        code = make(anna, "pesten", ownNumberVisible=False)
+        told = peek(anna, code, 0, "one")
+        assert 3 <= told["number"] <= 36
+        assert peek(anna, code, 0, "one")["number"] == told["number"]
+        again = peek(bram, code, 0, "two")
+        assert again["number"] == told["number"]
+        [cell] = again["pad"]["cells"]
+        assert (cell["value"], again["pad"]["seq"]) == (2, 2)
+        assert write(anna, code, entry(0, "own", 0, 9))["fault"]["reason"] == "pad-secret"
+        numbers = [peek(anna, code, seat, f"own {seat}")["number"] for seat in range(3)]
+        pad = look(bram, code)
+        assert not [said for said in pad["games"][0]["facts"] if said]
+    with Server(db) as server:
+        later = Person(server.port)
+        assert look(later, code) == pad
+        assert [peek(later, code, seat, f"late {seat}")["number"] for seat in range(3)] == numbers
+
+
+def test_two_pads_have_other_numbers_and_open_ones_are_no_secret(server: Server) -> None:
+    anna = Person(server.port)
+    drawn = set()
+    for _ in range(6):
+        code = make(anna, "pesten", ownNumberVisible=False)
+        drawn.add(tuple(peek(anna, code, seat, f"own {seat}")["number"] for seat in range(3)))
+    assert len(drawn) > 1
+    code = make(anna, "pesten", ownNumberVisible=True)
+    peek(anna, code, 0, "one", status=400)
+    [game] = look(anna, code)["games"]
+    assert [said["id"] for [said] in game["facts"]] == ["fact-own"] * 3
+
+
+# The referee.
+
+
+def test_the_referee_answers_with_the_rule(server: Server) -> None:
+    anna = Person(server.port)
+    code = make(anna, "edden", ruleBirthYear=False)
+    [together, *_] = look(anna, code)["queries"]
+    cards = [key["card"] for key in together["fields"][0]["keys"]]
+    for tapped, allowed, rule in (
+        ([cards.index(4), cards.index(5)], True, "ED-SET-01"),
+        ([cards.index(4), cards.index(9)], False, "ED-SET-01"),
+    ):
+        told = {"field": "together", "seat": -1, "value": tapped}
+        question = {"query": "together", "cells": [told]}
+        ruling = anna.request("POST", f"/api/pads/{code}/ask", question).json()
+        assert (ruling["allowed"], ruling["rule"]) == (allowed, rule)

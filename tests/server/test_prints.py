@@ -20,6 +20,18 @@ def test_a_game_is_given_as_a_file_to_print(server: Server) -> None:
     assert other.content != answer.content
 
 
+def test_the_first_sheet_is_shown(server: Server) -> None:
+    anna = Person(server.port)
+    pictures = []
+    for words in ("", "?ink=thrifty", "?paper=letter&cards=small"):
+        answer = anna.request("GET", f"/api/games/boot-op-stoom/sheet/nl{words}")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
+        pictures.append(answer.content)
+    assert all(one.startswith(b"\x89PNG") and len(one) < 200_000 for one in pictures)
+    assert len({*pictures}) == len(pictures)
+    assert anna.request("GET", "/api/games/edden/sheet/nl?paper=a5").status_code == 422
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [

@@ -74,10 +74,11 @@ def test_another_process_finds_a_legal_move_and_ends_with_us() -> None:
     assert state.why_not(state.turn, state.read(state.turn, text)) is None
 
 
-def test_whoever_comes_too_late_does_not_begin() -> None:
+def test_whoever_comes_too_late_does_not_begin(monkeypatch: pytest.MonkeyPatch) -> None:
     _, problem = riddle()
-    assert answer(GAME, "search", problem, 1, 0.05, monotonic() - 1) is None
     assert answer(GAME, "search", problem, 1, 0.05, monotonic() + 9) is not None
+    monkeypatch.delattr(thinking, "retold")  # not even the story is read
+    assert answer(GAME, "search", problem, 1, 0.05, monotonic() - 1) is None
 
 
 def test_whoever_has_little_time_left_takes_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -497,7 +498,8 @@ def test_one_person_among_searching_bots(tmp_path: Path) -> None:
 
 def test_other_tables_come_between_the_plans_of_two_bots() -> None:
     table = bots_dealt("rule", "rule", "rule", "rule", game="pesten")
-    minds = Minds(table, ThinkingWorkers(THINKING))
+    failed: list[str] = []
+    minds = Minds(table, ThinkingWorkers(THINKING), lambda what, _error: failed.append(what))
     while len(table.playing().to_act()) < 2:
         play_on(table, 1)
     question = (table.playing().questions or [])[-1]
@@ -507,3 +509,4 @@ def test_other_tables_come_between_the_plans_of_two_bots() -> None:
         assert [*minds.plans][-1] == asked
         assert (len(minds.plans), more) == (planned, planned < len(question.pending()))
     assert not minds.let_think(window, 9.0, 0.0)
+    assert not failed

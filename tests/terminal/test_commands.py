@@ -125,3 +125,24 @@ def test_what_cannot_be_played_is_bad_input(tmp_path: Path) -> None:
         play(STICH, 4, {}, "nl", "rule", 1, tmp_path / "none" / "match.jsonl")
     with pytest.raises(BadInput, match="terminal"):
         play(STICH, 4, {}, "nl", "rule", 1, None)
+
+
+def test_a_key_asks_what_the_coach_would_do() -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        table = at_table(pilot)
+        while not table.view.moves:
+            await pilot.pause()
+        before = table.table.state.record()
+        told = table.table.tip()
+        assert told is not None
+        await pilot.press("t")
+        await pilot.pause()
+        text = " ".join(screen_text(pilot).split())
+        assert "Wat ik zou doen" in text
+        assert table.voice.say(told.why)[1:20] in text
+        assert table.table.state.record() == before
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "Wat ik zou doen" not in screen_text(pilot)
+
+    run(app_of(STICH), script)

@@ -126,6 +126,16 @@ export function printPath(
   return `/api/games/${encodeURIComponent(game)}/print/${language}?${words}`
 }
 
+/** A picture of the first sheet; what else is chosen makes no difference to it. */
+export function sheetPath(
+  game: string,
+  language: string,
+  { paper, cards, ink }: { paper: string; cards: string; ink: string },
+): string {
+  const words = new URLSearchParams({ paper, cards, ink })
+  return `/api/games/${encodeURIComponent(game)}/sheet/${language}?${words}`
+}
+
 /** The lessons of a game. */
 export function course(game: string, language: Language): Promise<LessonInfo[]> {
   return once(`/api/lessons/${game}/${language}`, response => response.json())

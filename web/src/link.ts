@@ -29,7 +29,10 @@ export interface Listener {
 }
 
 /** What a table needs of the line to it. */
-export type Connection = Pick<Link, 'send' | 'close' | 'renew' | 'turn'>
+export interface Connection extends Pick<Link, 'send' | 'close' | 'renew' | 'turn'> {
+  /** Moves that are made in one go, as the other end wants them; none where it answers itself. */
+  arranged?(texts: readonly string[]): readonly string[]
+}
 
 export class Link {
   private socket: WebSocket | null = null

@@ -3,7 +3,7 @@
 import type { Lobby, TableView } from './wire'
 
 const KEY = 'speeltafel-played'
-const MOST = 60
+const MOST = 200
 
 /** A game that is over, as this device saw it. */
 export interface Played {
@@ -17,6 +17,10 @@ export interface Played {
   you: number
   winners: number[]
   scores: number[]
+  /** What the deal follows from, as far as it is told before it; older games have none. */
+  deal?: string
+  /** The same cards had been played before. */
+  isSame?: boolean
 }
 
 function read(): Played[] {
@@ -54,6 +58,8 @@ class Memory {
       you: lobby.you,
       winners: view.winners,
       scores: view.seats.map(seat => seat.score),
+      deal: lobby.commitment,
+      isSame: !!lobby.commitment && this.played.some(one => one.deal === lobby.commitment),
     }
     this.keep([one, ...this.played].slice(0, MOST))
   }

@@ -53,6 +53,9 @@ export interface Chain {
   endings: { texts: string[]; label: Said }[]
 }
 
+/** The name of moves that are made in one go, whatever their order. */
+export const seriesOf = (texts: readonly string[]): string => [...texts].sort().join('; ')
+
 /** The moves of one view, in order so that thousands of them are found quickly. */
 export class Offers {
   /** The moves that neither cards nor spots lead to: they need a button of their own. */
@@ -131,6 +134,7 @@ export class Offers {
       place: '',
       spot: -1,
       confirm: null,
+      preview: [],
       adds: 0,
     }
   }
@@ -320,6 +324,37 @@ export function offersOf(view: TableView): Offers {
   known.set(view, found)
   return found
 }
+
+/** Every button that there could be, for who may try all of them: legal or not, in one order. */
+export function allButtons(
+  view: TableView,
+  offers: Offers,
+  game: GameInfo | undefined,
+): MoveView[] {
+  if (!view.seats[view.seat]?.acts || !game) return offers.buttons
+  const plain = game.verbs.filter(verb => verb.most === 0 && !verb.numbered)
+  const tried = plain.map(
+    ({ name }) =>
+      view.moves.find(move => move.text === name) ?? {
+        ...NO_MOVE,
+        text: name,
+        label: verbOf(name),
+      },
+  )
+  return [...tried, ...offers.buttons.filter(move => !tried.some(one => one.text === move.text))]
+}
+
+const NO_MOVE = {
+  cards: [],
+  quiz: null,
+  zones: [],
+  place: '',
+  spot: -1,
+  confirm: null,
+  adds: 0,
+  preview: [],
+}
+const verbOf = (name: string): Said => ({ id: `verb-${name}`, facts: {} })
 
 /** Whether moves may take several cards, at once or in a series, so that a choice can grow. */
 export function takesSeveral(game: GameInfo, view: TableView): boolean {

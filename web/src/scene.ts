@@ -22,6 +22,8 @@ export interface Scene {
   lit: Lit
   /** What is on offer, where somebody may try what is not. */
   offers: Offers | null
+  /** Whether the person may err: nothing is lit, and everything may be tried. */
+  isFree?: boolean
   /** The spot that is chosen, where several moves lead to it. */
   spot: Place | null
   choose: ((pick: Pick) => void) | null

@@ -66,6 +66,8 @@ class Settings {
   callNote = $state(kept('callNote') === 'on')
   /** Whether every move is asked about before it is made. */
   sure = $state(kept('sure') === 'on')
+  /** Whether one may err: nothing is lit, everything may be tried. */
+  free = $state(kept('free') === 'on')
   name = $state(kept('name'))
   /** The bots that the person played against last. */
   level = $state(kept('level'))
@@ -103,6 +105,11 @@ class Settings {
   setSure(on: boolean): void {
     this.sure = on
     keep('sure', on ? 'on' : 'off')
+  }
+
+  setFree(on: boolean): void {
+    this.free = on
+    keep('free', on ? 'on' : 'off')
   }
 
   setLevel(level: string): void {

@@ -1,6 +1,7 @@
 /** The table on this screen: what the server has told, and what the person is about to do. */
 
 import { socketAddress } from './api'
+import { Coaching } from './coach/coaching.svelte'
 import * as fair from './fair'
 import { type Instances, nextInstances, noInstances } from './instances'
 import { type Connection, Link, type Listener } from './link'
@@ -23,6 +24,7 @@ import { play as playSound } from './sound'
 import type {
   Ack,
   Answer,
+  Arrange,
   EventView,
   GameInfo,
   Lobby,
@@ -41,6 +43,8 @@ import type {
 export const GALLERY = 30
 const LONGEST_QUEUE = 8
 const LOG_LENGTH = 300
+/** So many steps can be seen again: in some games a round is the whole game. */
+const SEEN_AGAIN = 20
 const TALK_LENGTH = 100
 /** Changes of one's own seat that need no words. */
 const SELF_EVIDENT = ['sat', 'handed', 'taken']
@@ -109,6 +113,8 @@ export class Table implements Listener {
   quiz = $state.raw<MoveView | null>(null)
   /** The move that the person is asked about before it is made. */
   doubted = $state.raw<MoveView | null>(null)
+  /** A move that is looked at before it is made. */
+  tried = $state.raw<MoveView | null>(null)
   roundOver = $state.raw<RoundOver | null>(null)
   /** What the stage shows just now, and how far that has come. */
   moment = $state.raw<Moment | null>(null)
@@ -120,8 +126,9 @@ export class Table implements Listener {
   /** Steps are being shown, one after the other. */
   isShowing = $state(false)
   isPaused = $state(false)
-  /** The last round's steps, to be seen again. */
+  /** The last steps of the last round, to be seen again. */
   steps = $state.raw<TableView[]>([])
+  readonly coach = new Coaching(command => this.link.send(command))
   isConnected = $state(false)
   wasConnected = $state(false)
   isGone = $state(false)
@@ -221,6 +228,12 @@ export class Table implements Listener {
       case 'answer':
         this.hearAnswer(report)
         break
+      case 'tipped':
+        this.coach.hear(report)
+        break
+      case 'better':
+        this.coach.better = report
+        break
       case 'view':
         this.expect(report)
         break
@@ -257,6 +270,7 @@ export class Table implements Listener {
       case 'trouble':
         if (report.id && report.id === this.pending) this.pending = ''
         if (report.id && report.id === this.asked) this.asked = ''
+        this.coach.failed(report.id)
         this.unsent = []
         this.trouble = report.why
         break
@@ -381,7 +395,7 @@ export class Table implements Listener {
       if (!this.isPaused && this.queue.some(one => one.isStep && one.view.round !== round))
         this.skip()
       const isSameRound = this.steps.at(-1)?.round === round
-      this.steps = isSameRound ? [...this.steps, ...steps] : steps
+      this.steps = (isSameRound ? [...this.steps, ...steps] : steps).slice(-SEEN_AGAIN)
     }
     this.queue.push(...steps.map(view => ({ ...frame, view, isStep: true })))
     this.queue.push({ ...frame, view: table, isStep: false })
@@ -437,6 +451,7 @@ export class Table implements Listener {
     if (!next.isAgain) this.glimpsed = this.stillUnseen(before, view)
     this.quiz = null
     this.doubted = null
+    this.tried = null
     this.nudged = false
     this.moment = settings.pace === 'none' ? null : view.moment
     this.beat = 0
@@ -445,6 +460,7 @@ export class Table implements Listener {
     this.mayUndo = next.mayUndo && !next.isStep
     if (next.isAgain) this.news = this.linesOf(view)
     else if (next.isStep || next.seq !== this.seq) this.hear(before, next)
+    if (next.seq !== this.seq) this.coach.goOn(view)
     if (!next.isStep) this.seq = next.seq
     this.settle()
   }
@@ -476,7 +492,7 @@ export class Table implements Listener {
     this.showNext()
   }
 
-  /** Show the last round's steps once more, and then what is there now. */
+  /** Show the last steps of the round once more, and then what is there now. */
   showAgain(): void {
     const now = this.shown
     if (!now || this.isShowing) return
@@ -603,9 +619,16 @@ export class Table implements Listener {
   }
 
   clear(): void {
+    this.tried = null
     this.allowed = []
     this.chosen = []
     this.spot = null
+  }
+
+  /** What a button stands for: where it has a preview, that is looked at first. */
+  press(move: MoveView): void {
+    if (!move.preview.length || this.tried === move) this.play(move)
+    else this.tried = move
   }
 
   /** Play what is chosen, where that is clear; else ask the table why it cannot be played. */
@@ -630,8 +653,9 @@ export class Table implements Listener {
   /** Make several moves one after another, each when the one before is made. */
   playSeries(texts: readonly string[]): void {
     if (this.pending || this.isShowing || this.queue.length || this.lobby?.waits) return
-    this.unsent = [...texts]
-    this.sendNext()
+    this.unsent = [...(this.link.arranged?.(texts) ?? texts)]
+    if (this.unsent.length) this.sendNext()
+    else this.chosen = []
   }
 
   private sendNext(): void {
@@ -652,6 +676,7 @@ export class Table implements Listener {
   }
 
   private send(move: string): void {
+    this.coach.forget()
     this.wasHurried = false
     this.quiz = null
     this.doubted = null
@@ -690,14 +715,17 @@ export class Table implements Listener {
     this.link.send({ type: 'prefer', reflex: known })
   }
 
-  /** The same people again; `wait` to change something before the cards are dealt. */
-  rematch(wait = false): void {
-    this.nextWord = fair.newWord()
-    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord), wait })
+  /** The same people again; `wait` to change something before the cards are dealt.
+   *
+   * The same cards follow from the same word.
+   */
+  rematch(wait = false, same = false): void {
+    this.nextWord = same ? fair.wordFor(this.code) : fair.newWord()
+    this.link.send({ type: 'rematch', pledge: fair.pledgeOf(this.nextWord), wait, same })
   }
 
-  arrange(players: number, options: Lobby['options'], clock: number, interval: number): void {
-    this.link.send({ type: 'arrange', players, options, clock, interval })
+  arrange(order: Omit<Arrange, 'type' | 'id'>): void {
+    this.link.send({ type: 'arrange', ...order })
   }
 
   /** Ask to take the last move back, or answer somebody who asks. */

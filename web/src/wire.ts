@@ -31,6 +31,7 @@ export interface Arrange {
   options: Record<string, boolean | number | string | (number | string)[]>;
   clock?: number;
   interval?: number;
+  coach?: boolean;
 }
 
 /** What would these cards do, there? Nothing is done; the answer is an Answer. */
@@ -43,9 +44,18 @@ export interface Ask {
   spot?: number;
 }
 
-/** The line is alive: one comes every few seconds. */
+/** The line is alive: one comes where nothing else was said for some seconds. */
 export interface Beat {
   type: "beat";
+}
+
+/** Your last move, in line `seq`, was a clear mistake: what would have been better, and why. As long as a view says `undo` it can be taken back. */
+export interface Better {
+  type: "better";
+  seq: number;
+  move: MoveView;
+  why: Said;
+  gain: number;
 }
 
 /** Before the start: the host takes a bot or a person away from a seat. */
@@ -103,6 +113,7 @@ export interface Field {
   usual: number | null;
   keys: Key[];
   choices: number[];
+  shown: string;
 }
 
 /** Cards that go from one place to another: a zone by its name and seat, or a seat as a whole. How many there are and, where they are known, which. */
@@ -218,12 +229,15 @@ export interface Lesson {
   seat: number;
   names: string[];
   tasks: Task[];
+  next: string;
+  options: Record<string, boolean | number | string | (number | string)[]>;
 }
 
 /** A lesson of a course: its title, in the language that was asked for. */
 export interface LessonInfo {
   id: string;
   title: string;
+  expansion: string;
 }
 
 /** What a learner is to look at: a seat, a zone, a card in a zone, a spot of one. */
@@ -259,6 +273,7 @@ export interface Lobby {
   paused: number;
   left: number;
   next_by: number;
+  coach: boolean;
 }
 
 /** What the stage shows of what has just happened, in parts that any game can use. */
@@ -282,6 +297,7 @@ export interface MoveView {
   place: string;
   spot: number;
   confirm: Said | null;
+  preview: ZoneView[];
   adds: number;
 }
 
@@ -302,6 +318,7 @@ export interface NewTable {
   start?: boolean;
   clock?: number;
   interval?: number;
+  coach?: boolean;
   facts?: Record<string, number>;
   pledge?: string;
 }
@@ -386,6 +403,18 @@ export interface PadFault {
   facts: Record<string, number>;
 }
 
+/** One game of the evening, as it stands. */
+export interface PadGame {
+  rounds: PadPage[];
+  totals: number[];
+  out: number[];
+  facts: Said[][];
+  notes: Said[];
+  ending: string;
+  winners: number[];
+  unit: string;
+}
+
 /** What still has to be written. */
 export interface PadGap {
   field: string;
@@ -400,6 +429,7 @@ export interface PadMade {
 /** A round: what is asked of whom, and what it brought. */
 export interface PadPage {
   round: number;
+  number: number;
   fields: number[];
   seats: number[];
   missing: PadGap[];
@@ -407,6 +437,14 @@ export interface PadPage {
   reckoning: Reckoned[];
   totals: number[];
   out: number[];
+}
+
+/** Look at the number that is this player's own. */
+export interface PadPeek {
+  id: string;
+  round: number;
+  field: string;
+  seat: number;
 }
 
 /** What may be asked of the referee: the message `ask-<name>`. */
@@ -419,6 +457,12 @@ export interface PadQuery {
 export interface PadQuestion {
   query: string;
   cells: PadTold[];
+}
+
+/** The number, for who asked, and the pad, on which everybody sees that somebody looked. */
+export interface PadSecret {
+  number: number;
+  pad: PadView;
 }
 
 /** What somebody tells the referee. */
@@ -436,13 +480,9 @@ export interface PadView {
   options: Record<string, boolean | number | string | (number | string)[]>;
   seq: number;
   fields: Field[];
-  rounds: PadPage[];
+  games: PadGame[];
+  wins: number[];
   cells: PadCell[];
-  totals: number[];
-  out: number[];
-  facts: Said[][];
-  ending: string;
-  winners: number[];
   queries: PadQuery[];
 }
 
@@ -555,12 +595,13 @@ export interface Remarked {
   number: number;
 }
 
-/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before. */
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before, and may have the same deal again. */
 export interface Rematch {
   type: "rematch";
   id?: string;
   pledge?: string;
   wait?: boolean;
+  same?: boolean;
 }
 
 /** Before the start: change one's own name. */
@@ -601,7 +642,7 @@ export interface Row {
 
 /** What the referee says. */
 export interface Ruling {
-  allowed: boolean;
+  allowed: boolean | null;
   rule: string;
   says: Said | null;
   fault: PadFault | null;
@@ -683,6 +724,8 @@ export interface Spot {
   rolled: boolean;
   tag: string;
   about: string;
+  ahead: number;
+  fate: string;
 }
 
 /** Before the start: stand up from one's own seat. */
@@ -743,6 +786,24 @@ export interface Task {
   move: string;
   others: Record<string, string>;
   think: boolean;
+  ahead: string[];
+}
+
+/** What would the coach do? The answer is a Tipped; `deep` lets the coach try it out first. */
+export interface Tip {
+  type: "tip";
+  id?: string;
+  deep?: boolean;
+}
+
+/** What the coach would do at the table after line `seq`, and why. */
+export interface Tipped {
+  type: "tipped";
+  id: string;
+  seq: number;
+  move: MoveView;
+  why: Said;
+  figures: Said | null;
 }
 
 /** A move in notation, or what was pointed at, as in Ask. */
@@ -804,6 +865,6 @@ export interface ZoneView {
   now: boolean;
 }
 
-export type Command = Play | Ask | AddBot | ClearSeat | Stand | Rename | GiveFacts | Arrange | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Undo | Pause | Ready | Prefer;
+export type Command = Play | Ask | Tip | AddBot | ClearSeat | Stand | Rename | GiveFacts | Arrange | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Undo | Pause | Ready | Prefer;
 
-export type Report = Lobby | Reseated | Past | View | Nudge | Hurried | Beat | Ack | Answer | Refused | Unable | Spoken | Remarked | Talked;
+export type Report = Lobby | Reseated | Past | View | Nudge | Hurried | Beat | Ack | Answer | Tipped | Better | Refused | Unable | Spoken | Remarked | Talked;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { asCsv, pointsOf } from '../src/pad/evening'
+import { asCsv, currentGame, pointsOf } from '../src/pad/evening'
 import { Outbox } from '../src/pad/outbox'
-import type { PadAnswer, PadEntry, PadView } from '../src/wire'
+import { drawn } from '../src/pad/picture'
+import type { PadAnswer, PadEntry, PadGame, PadView } from '../src/wire'
 
 function keeper(): {
   getItem: (key: string) => string | null
@@ -22,13 +23,9 @@ const blank: PadView = {
   options: {},
   seq: 0,
   fields: [],
-  rounds: [],
+  games: [],
+  wins: [0, 0],
   cells: [],
-  totals: [],
-  out: [],
-  facts: [],
-  ending: '',
-  winners: [],
   queries: [],
 }
 
@@ -84,21 +81,61 @@ test('who came second lets go of what he wrote there', async () => {
   expect(box.waiting).toEqual([])
 })
 
-test('an evening as a table: points and totals of each round', () => {
-  const page = { fields: [], seats: [], missing: [], fault: null, reckoning: [], out: [] }
-  const rounds = [
-    { ...page, round: 0, totals: [] },
-    { ...page, round: 1, totals: [10, 5] },
-    { ...page, round: 2, totals: [12, 25] },
-    { ...page, round: 3, totals: [] },
-  ]
-  const pad = { ...blank, rounds }
-  expect(pointsOf(pad).map(one => one.points)).toEqual([
+const page = { fields: [], seats: [], missing: [], fault: null, reckoning: [], out: [] }
+const nothing: PadGame = {
+  rounds: [],
+  totals: [],
+  out: [],
+  facts: [],
+  notes: [],
+  ending: '',
+  winners: [],
+  unit: '',
+}
+const first: PadGame = {
+  ...nothing,
+  rounds: [
+    { ...page, round: 0, number: 0, totals: [] },
+    { ...page, round: 1, number: 1, totals: [10, 5] },
+    { ...page, round: 2, number: 2, totals: [12, 25] },
+    { ...page, round: 999, number: -1, totals: [40, 50] },
+  ],
+  totals: [40, 50],
+  ending: 'A-END-01',
+  winners: [1],
+}
+const evening: PadView = {
+  ...blank,
+  games: [
+    first,
+    { ...nothing, rounds: [{ ...page, round: 1001, number: 1, totals: [3, 4] }], totals: [3, 4] },
+  ],
+  wins: [0, 1],
+  cells: [{ round: 1001, field: 'sum', seat: 0, value: 3, seq: 9 }],
+}
+
+test('an evening as a table: points and totals of each round, and who won', () => {
+  expect(pointsOf(first).map(one => one.points)).toEqual([
     [10, 5],
     [2, 20],
   ])
-  expect(asCsv(pad, { round: 'Ronde', total: 'totaal' })).toBe(
-    '"Ronde","Anna","Bram ""de Beer""","Anna (totaal)","Bram ""de Beer"" (totaal)"\r\n' +
-      '1,10,5,10,5\r\n2,2,20,12,25\r\n',
+  const words = { game: 'Spel', round: 'Ronde', total: 'totaal', won: 'gewonnen' }
+  expect(asCsv(evening, words)).toBe(
+    '"Spel","Ronde","Anna","Bram ""de Beer""","Anna (totaal)","Bram ""de Beer"" (totaal)"\r\n' +
+      '1,1,10,5,10,5\r\n1,2,2,20,12,25\r\n1,"gewonnen",0,1,40,50\r\n2,1,3,4,3,4\r\n',
   )
+})
+
+test('the game that people are at is the last one of which something is written', () => {
+  expect(currentGame(evening)).toBe(1)
+  expect(currentGame({ ...evening, cells: [] })).toBe(0)
+})
+
+test('a picture of the evening has everybody, every game, and what cannot break it', () => {
+  const words = { title: 'A & <B>', date: 'vandaag', game: (n: number) => `Spel ${n}`, wins: 'Won' }
+  const svg = drawn(evening, words)
+  expect(svg).toContain('A &amp; &lt;B&gt;')
+  for (const said of ['Anna', '★ Bram', 'Spel 1', 'Spel 2', '>40<', '>50<', '>1<'])
+    expect(svg).toContain(said)
+  expect(drawn({ ...evening, games: [first], cells: [] }, words)).not.toContain('Spel 1')
 })

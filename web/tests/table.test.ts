@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pledgeOf } from '../src/fair'
+import { pledgeOf, takeWord } from '../src/fair'
 import { BEAT } from '../src/moments'
 import { settings } from '../src/settings.svelte'
 import { GALLERY, Table } from '../src/table.svelte'
@@ -287,6 +287,12 @@ test('who comes in while the table waits is shown the reckoning, once', () => {
   expect(table.roundOver).toBeNull()
 })
 
+test('of a round that goes on and on only the last steps can be seen again', () => {
+  bring(playing, seen(0))
+  for (let seq = 1; seq <= 15; seq += 1) bring(ended(seq))
+  expect(table.steps.length).toBe(20)
+})
+
 test('a move of the clock is told to be one', () => {
   bring(playing, seen(0))
   vi.advanceTimersByTime(PACE)
@@ -298,4 +304,27 @@ test('a move of the clock is told to be one', () => {
   expect(table.wasHurried).toBe(true)
   table.sendMove('lay d')
   expect(table.wasHurried).toBe(false)
+})
+
+test('a move with a preview is looked at first, and made by the second tap', () => {
+  const cut = move('cut left', [], { preview: [zone('row', 'row', [1])] })
+  const other = move('cut right', [], { preview: [zone('row', 'row', [2])] })
+  bring(playing, seen(0, [cut, other]))
+  table.press(cut)
+  expect(table.tried).toBe(cut)
+  table.press(other)
+  expect(table.tried).toBe(other)
+  table.clear()
+  expect(table.tried).toBe(null)
+  table.press(other)
+  expect(sent('play').length).toBe(0)
+  table.press(other)
+  expect(sent('play').map(command => 'move' in command && command.move)).toEqual(['cut right'])
+})
+
+test('the same cards again follow from the same word', () => {
+  const word = takeWord('abc', 'some word')
+  bring(playing, seen(0))
+  table.rematch(false, true)
+  expect(sent('rematch')).toMatchObject([{ pledge: word, same: true, wait: false }])
 })

@@ -41,6 +41,8 @@ export function spot(more: Partial<Spot> = {}): Spot {
     rolled: false,
     tag: '',
     about: '',
+    ahead: 0,
+    fate: '',
     ...more,
   }
 }
@@ -55,6 +57,7 @@ export function move(text: string, cards: number[] = [], more: Partial<MoveView>
     place: '',
     spot: -1,
     confirm: null,
+    preview: [],
     adds: 0,
     ...more,
   }
@@ -130,6 +133,7 @@ export function lobby(more: Partial<Lobby> = {}): Lobby {
     paused: -1,
     left: 0,
     next_by: -1,
+    coach: false,
     ...more,
   }
 }

@@ -21,6 +21,18 @@ class Told:
     past: tuple[EventData, ...] = ()
 
 
+AT_ONCE = 16
+"""So many steps are made into plain data at once: whoever waits for its turn may have many new."""
+
+
+def prepare(story: Story) -> bool:
+    """Make some steps into plain data that are not yet; tells whether all of them are."""
+    untold = [step for step in story.steps if step.data is None]
+    for step in untold[:AT_ONCE]:
+        step_data(story, step)
+    return len(untold) <= AT_ONCE
+
+
 def told(story: Story) -> Told:
     """The story so far; what was told of it before is not made again."""
     assert story.now is not None

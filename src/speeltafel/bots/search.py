@@ -65,6 +65,8 @@ class Trial:
         self.move: Final = move
         self.opinion: Final = opinion
         self.won = ESTEEM * opinion
+        self.best = 0
+        """In how many worlds no other move that was tried there did better."""
         self.tree: Final[dict[str, Node]] = {}
         """The own decisions that followed, by what was seen on the way."""
 
@@ -150,6 +152,8 @@ class Search:
         self.beliefs: Final = beliefs
         self.rule: Final = self.expected(seen, seat, self.chance)
         self.tried = 0
+        self.choices = 0
+        """How many moves were worth trying."""
         self.playouts = 0
         self.longest = 0.0
         """The dearest playout so far, in seconds."""
@@ -164,22 +168,32 @@ class Search:
 
     def best(self, budget: Budget, since: float = NOW) -> Move:
         """The best move found; the budget's time runs since some moment, or from now on."""
+        return self.best_trial(budget, since).move
+
+    def best_trial(self, budget: Budget, since: float = NOW) -> Trial:
+        """The same, with how it did."""
         start = budget.clock() if since == NOW else since
         trials = self.trials(self.seen, self.rule)
+        self.choices = len(trials)
         if len(trials) == 1:
-            return trials[0].move
-        worlds = Worlds(self.seen, self.beliefs, self.chance)
-        for _ in range(FIRST_WALKS):
-            if not budget.worlds and budget.clock() >= start + FIRST_SHARE * budget.seconds:
-                break
-            worlds.walk(WALK)
+            return trials[0]
+        worlds = self.worlds(budget, start)
         phases = (len(trials) - 1).bit_length()
         for phase in range(1, phases + 1):
             self.try_all(trials, worlds, budget, start, phase / phases)
             trials = self.ranked(trials)
             if phase < phases:
                 trials = trials[: (len(trials) + 1) // 2]
-        return trials[0].move
+        return trials[0]
+
+    def worlds(self, budget: Budget, start: float) -> Worlds:
+        """Worlds to try moves in, from a plausible one on."""
+        worlds = Worlds(self.seen, self.beliefs, self.chance)
+        for _ in range(FIRST_WALKS):
+            if not budget.worlds and budget.clock() >= start + FIRST_SHARE * budget.seconds:
+                break
+            worlds.walk(WALK)
+        return worlds
 
     def trials(self, state: State, rule: Move) -> list[Trial]:
         """The moves that are worth trying, and what the rule of thumb thinks of them."""
@@ -232,8 +246,11 @@ class Search:
                     break
             if len(values) < len(trials):
                 return  # a world that not all moves were tried in tells nothing
+            most = max(values)
             for i, value in enumerate(values):
                 trials[i].won += value
+                if value >= most:
+                    trials[i].best += 1
             self.tried += 1
 
     def ranked(self, trials: list[Trial]) -> list[Trial]:

@@ -18,6 +18,7 @@ from speeltafel.cli.asked import (
     Language,
     Levels,
     OptionTexts,
+    Patch,
     Players,
     Seed,
     Showing,
@@ -71,11 +72,12 @@ def rules(
 def simulate(
     name: GameName,
     players: Annotated[int, typer.Option(help="how many play")],
-    number: Annotated[int, typer.Option("--games", help="how many games")],
+    number: Annotated[int | None, typer.Option("--games", help="how many games")] = None,
     *,
     bot: Levels = None,
     option: OptionTexts = None,
     seed: Seed = 0,
+    patch: Patch = None,
     effort: Effort,
     hands: Workforce,
     showing: Showing,
@@ -83,7 +85,12 @@ def simulate(
     """Play many games among bots: the figures, or a report of them at several levels of play."""
     from speeltafel.cli import lab
 
-    order = lab.Order(name, players, number, lab.read_options(option), bot or "rule", seed)
+    options = lab.read_options(option)
+    name = lab.as_patched(name, patch, players, options)
+    order = lab.Order(name, players, number or 0, options, bot or "rule", seed)
+    if number is None:
+        lab.simulate_until(order, bot, lab.wanted(effort), hands, showing)
+        return
     plan = lab.Plan(effort.thinking, effort.searched, effort.skill)
     lab.simulate(order, bot, plan, hands, showing)
 
@@ -111,6 +118,10 @@ def sweep(
         typer.Option("--out", metavar="FILE", help="the figures as FILE.csv or FILE.parquet"),
     ] = None,
     kept: KeptFile = None,
+    score: Annotated[
+        str | None,
+        typer.Option(metavar="SUM", help="rank the variants, like 'skill*2 - minutes/10'"),
+    ] = None,
     hands: Workforce,
     showing: Showing,
 ) -> None:
@@ -120,7 +131,7 @@ def sweep(
     """
     from speeltafel.cli import lab
 
-    lab.sweep(variants, hands, showing, table, kept)
+    lab.sweep(variants, hands, showing, table, kept, score)
 
 
 @app.command()
@@ -142,18 +153,20 @@ def arena(
         bool, typer.Option("--first", help="only the first bot, alone among copies of the others")
     ] = False,
     kept: KeptFile = None,
+    patch: Patch = None,
     hands: Workforce,
     showing: Showing,
 ) -> None:
     """Let bots meet: each alone among copies of each other, on the same deals in every seat."""
     from speeltafel.cli import lab
 
+    seats, options = lab.usual_players(name, players), lab.read_options(option)
     contest = lab.Contest(
-        name,
+        lab.as_patched(name, patch, seats, options),
         lab.bots_named(bots),
         deals,
-        lab.usual_players(name, players),
-        lab.read_options(option),
+        seats,
+        options,
         seed,
         budget,
         first_only,

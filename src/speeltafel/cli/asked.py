@@ -21,6 +21,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="print one JSON document")]
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="a game's option; repeatable")
 ]
+Patch = Annotated[
+    Path | None,
+    typer.Option("--patch", metavar="FILE", help="a rule of your own: a file that changes it"),
+]
 Players = Annotated[int | None, typer.Option(help="how many play")]
 Levels = Annotated[str | None, typer.Option("--bot", help=LEVELS_HELP)]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same figures")]
@@ -36,10 +40,17 @@ class Variants:
 
     name: GameName
     option: OptionTexts = None
-    players: Players = None
+    players: Annotated[
+        str | None, typer.Option(help="how many play; several by commas are variants")
+    ] = None
     number: Annotated[int, typer.Option("--games", help="games of each variant")] = 1000
     bot: Levels = None
     seed: Seed = 0
+    patch: Patch = None
+    skill: Annotated[
+        int,
+        typer.Option(metavar="DEALS", min=0, help="deals on which each level meets the one below"),
+    ] = 100
 
 
 @dataclass(frozen=True)
@@ -70,6 +81,15 @@ class Effort:
             min=0,
             help="deals on which each level meets the one below; 100 or more by default",
         ),
+    ] = None
+    precision: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SHARE", help="instead of --games: until shares are so precise, like 2%"
+        ),
+    ] = None
+    minutes: Annotated[
+        float | None, typer.Option(help="instead of --games, or at most: so long")
     ] = None
 
 

@@ -4,7 +4,7 @@ import typer
 
 from speeltafel.cli.shown import emit, plain
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.game import Game
+from speeltafel.engine.game import Game, Section
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.texts import LANGUAGES, texts
@@ -39,61 +39,77 @@ def describe(game: Game) -> dict[str, object]:
 
 
 def rules(name: str, rule: str | None, language: str, show_coverage: bool, as_json: bool) -> None:
+    game = game_named(name)
+    if rule is not None and rule not in game.rules:
+        raise BadInput(f"{game.id} has no rule {rule!r}; its rules: {', '.join(game.rules)}")
+    chosen = [
+        Section(section.key, found)
+        for section in game.rulebook
+        if (found := tuple(one for one in section.rules if rule in (None, one)))
+    ]
+    if as_json:
+        emit(rules_as_data(game, chosen, language))
+    elif show_coverage:
+        print_coverage(game, chosen)
+    else:
+        print_rules(game, chosen, language, whole=rule is None)
+
+
+def rules_as_data(game: Game, chosen: list[Section], language: str) -> dict[str, object]:
+    from speeltafel.engine.coverage import coverage  # reads all scenarios; the list needs none
+
+    text = texts(game, language)
+    report = coverage(game)
+    held = {item["id"]: item for item in report["rules"]}
+    sections = [
+        {
+            "section": text(f"section-{section.key}"),
+            "rules": [{**held[rule], "text": text.rule(rule)} for rule in section.rules],
+        }
+        for section in chosen
+    ]
+    return {
+        "game": game.id,
+        "language": language,
+        "sections": sections,
+        "missing": report["missing"],
+    }
+
+
+def print_rules(game: Game, chosen: list[Section], language: str, whole: bool) -> None:
     from rich.console import Console  # wraps what is long; the list of games does without it
     from rich.markup import escape
 
-    game = game_named(name)
-    text = texts(game, language)
-    if rule is not None and rule not in game.rules:
-        raise BadInput(f"{game.id} has no rule {rule!r}; its rules: {', '.join(game.rules)}")
-    if show_coverage:
-        print_coverage(game, rule, as_json)
-        return
-    chosen = [
-        (section.key, [r for r in section.rules if rule in (None, r)]) for section in game.rulebook
-    ]
-    sections = [
-        {
-            "section": text(f"section-{key}"),
-            "rules": [{"id": r, "text": text.rule(r)} for r in found],
-        }
-        for key, found in chosen
-        if found
-    ]
-    if as_json:
-        emit({"game": game.id, "language": language, "sections": sections})
-        return
     out = Console(highlight=False)
-    if rule is None:
+    text = texts(game, language)
+    if whole:
         out.print(f"[bold]{text('game-name')}[/]\n{text('game-about')}")
-    for key, found in chosen:
-        if found:
-            out.print(f"\n[bold]{text(f'section-{key}')}[/]")
-        for r in found:
-            out.print(f"[cyan]{r}[/]  {escape(text.rule(r))}")
+    for section in chosen:
+        out.print(f"\n[bold]{text(f'section-{section.key}')}[/]")
+        for rule in section.rules:
+            out.print(f"[cyan]{rule}[/]  {escape(text.rule(rule))}")
 
 
-def print_coverage(game: Game, rule: str | None, as_json: bool) -> None:
+def print_coverage(game: Game, chosen: list[Section]) -> None:
     from rich.console import Console
     from rich.markup import escape
 
-    from speeltafel.engine.coverage import coverage  # reads all scenarios; the list needs none
+    from speeltafel.engine.coverage import coverage
 
     report = coverage(game)
-    if rule is not None:
-        report["rules"] = [item for item in report["rules"] if item["id"] == rule]
-    if as_json:
-        emit(report)
-        return
+    shown = [rule for section in chosen for rule in section.rules]
+    items = [item for item in report["rules"] if item["id"] in shown]
     out = Console(highlight=False)
     english = texts(game, "en")
-    for item in report["rules"]:
+    for item in items:
         mark = "  (physical table only)" if item["physical"] else ""
         out.print(f"[cyan]{item['id']}[/]{mark}  {escape(english.rule(item['id']))}")
         out.print(f"    code: {', '.join(item['code']) or '–'}")
         out.print(f"    scenarios: {', '.join(item['scenarios']) or '–'}")
         out.print(f"    lessons: {', '.join(item['lessons']) or '–'}")
-    taught = sum(1 for item in report["rules"] if item["lessons"])
-    out.print(f"\nmet in lessons: {taught} of {len(report['rules'])}")
+    out.print("\nmet in lessons:")
+    for part in report["sections"]:
+        title = english(f"section-{part['section']}")
+        out.print(f"    {part['taught']:3} of {part['rules']:3}  {escape(title)}")
     missing = report["missing"]
     out.print(f"without code or scenario: {', '.join(missing) or 'none'}")

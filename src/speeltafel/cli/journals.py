@@ -10,7 +10,7 @@ from speeltafel.engine import journal
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY
-from speeltafel.engine.scenario import LETTERS
+from speeltafel.engine.positions import LETTERS
 from speeltafel.texts import texts
 
 

@@ -12,11 +12,14 @@ from rich.console import Console
 from rich.markup import escape
 
 from speeltafel.bots import named as bot_named
-from speeltafel.cli.asked import Showing, Variants, Workforce
+from speeltafel.cli.asked import Effort, Showing, Variants, Workforce
 from speeltafel.cli.given import read_options, usual_players
 from speeltafel.cli.shown import emit, plain
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.patching import patched_name
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.checks import bench as benchmark
+from speeltafel.lab.checks.fuzz import try_out
 from speeltafel.lab.pages.arena import page_of as arena_page
 from speeltafel.lab.pages.compare import page_of as compare_page
 from speeltafel.lab.pages.console import check_report, print_page, write_report
@@ -31,10 +34,12 @@ from speeltafel.lab.studies import arena as meeting
 from speeltafel.lab.studies import compare as comparing
 from speeltafel.lab.studies import survey as surveying
 from speeltafel.lab.studies import sweep as sweeping
+from speeltafel.lab.studies.precision import Wanted, precision_of, survey_until
 from speeltafel.lab.studies.survey import Plan
 from speeltafel.lab.studies.variants import Grid, grid
+from speeltafel.lab.studies.wish import Wish
 from speeltafel.lab.work.crews import Crew
-from speeltafel.lab.work.experiment import crew
+from speeltafel.lab.work.experiment import crew, demand_some
 from speeltafel.lab.work.progress import Tell, progress
 from speeltafel.texts import texts
 
@@ -43,13 +48,16 @@ __all__ = [
     "Order",
     "Plan",
     "arena",
+    "as_patched",
     "bench",
     "bots_named",
     "compare",
     "read_options",
     "simulate",
+    "simulate_until",
     "sweep",
     "usual_players",
+    "wanted",
 ]
 
 BROKEN_OFF = 130
@@ -59,6 +67,15 @@ BROKEN_OFF = 130
 def bots_named(text: str) -> tuple[str, ...]:
     """Bots by commas."""
     return tuple(bot_named(part.strip()) for part in text.split(",") if part.strip())
+
+
+def as_patched(name: str, patch: Path | None, players: int, options: dict[str, object]) -> str:
+    """The game as a rule of somebody's own makes it, tried out before hours of play."""
+    if patch is None:
+        return name
+    name = patched_name(name, str(patch))
+    try_out(game_named(name), players, options)
+    return name
 
 
 def check_showing(game: str, showing: Showing) -> None:
@@ -128,10 +145,47 @@ def simulate_levels(
     say_broken_off(some, f"{done} of {games} games at a level or more")
 
 
+def wanted(effort: Effort) -> Wanted:
+    """How precise a survey shall be, and how long it may take."""
+    if effort.precision is None and effort.minutes is None:
+        raise BadInput("say how much to play: --games, or --precision 2%, or --minutes 10")
+    precision = precision_of(effort.precision) if effort.precision else 0.0
+    found = Wanted(precision, effort.minutes or 0.0)
+    found.check()
+    return found
+
+
+def simulate_until(
+    order: Order, named: str | None, wanted: Wanted, hands: Workforce, showing: Showing
+) -> None:
+    levels = surveying.levels_of(named)
+    order = replace(order, bot=surveying.asked_level(named))
+    check_showing(order.game, showing)
+    with working(hands, order.game) as (some, tell):
+        found = survey_until(order, levels, some, wanted, tell)
+    demand_some(min(tally.games for tally in found.tallies.values()))
+    page = report_of(found, showing.language, this_command())
+    show(page, surveying.as_data(found), showing)
+    say_broken_off(some, f"{found.games} games at a level or more")
+
+
+def whole_numbers(text: str | None) -> tuple[int, ...]:
+    """Numbers of players by commas."""
+    try:
+        found = tuple(int(part) for part in text.split(",")) if text else ()
+    except ValueError:
+        raise BadInput(f"players are numbers, like 4 or 3,4,5, not {text!r}") from None
+    if len(set(found)) != len(found):
+        raise BadInput("a number of players is named twice")
+    return found
+
+
 def read_variants(given: Variants, lists: bool) -> tuple[Order, Grid, tuple[str, ...]]:
-    seats = usual_players(given.name, given.players)
-    variants = grid(game_named(given.name), seats, given.option or [], lists)
-    order = Order(given.name, seats, given.number, variants.fixed, seed=given.seed)
+    tables = whole_numbers(given.players) or (usual_players(given.name, None),)
+    seats = tables[0]
+    name = as_patched(given.name, given.patch, seats, {})
+    variants = grid(game_named(name), seats, given.option or [], lists, tables)
+    order = Order(name, seats, given.number, variants.fixed, seed=given.seed)
     return order, variants, surveying.levels_of(given.bot, surveying.VARIED)
 
 
@@ -139,24 +193,32 @@ def compare(given: Variants, hands: Workforce, showing: Showing) -> None:
     order, variants, levels = read_variants(given, lists=False)
     check_showing(order.game, showing)
     with working(hands, order.game) as (some, tell):
-        found = comparing.compare(order, variants, levels, some, tell)
+        found = comparing.compare(order, variants, levels, some, tell, given.skill)
     page = compare_page(found, showing.language, this_command())
     show(page, comparing.as_data(found), showing)
     say_broken_off(some, f"{found.games} of {order.games} games of each variant")
 
 
 def sweep(
-    given: Variants, hands: Workforce, showing: Showing, table: Path | None, kept: Path | None
+    given: Variants,
+    hands: Workforce,
+    showing: Showing,
+    table: Path | None,
+    kept: Path | None,
+    score: str | None,
 ) -> None:
+    wish = Wish(score) if score else None
     order, variants, levels = read_variants(given, lists=True)
     check_showing(order.game, showing)
     if table:
         check_table(table)
     with working(hands, order.game) as (some, tell):
-        found = sweeping.sweep(order, variants, levels, some, tell, kept)
+        found = sweeping.sweep(order, variants, levels, some, tell, kept, given.skill)
     if table:
         write_table(found, table)
-    show(sweep_page(found, showing.language, this_command()), sweeping.rows_of(found), showing)
+    show(
+        sweep_page(found, showing.language, this_command(), wish), sweeping.rows_of(found), showing
+    )
     say_broken_off(some, f"{found.games} of {order.games} games of each variant or more")
 
 

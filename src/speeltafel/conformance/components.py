@@ -3,7 +3,7 @@
 from collections import Counter
 
 from speeltafel.conformance.tried import Tried
-from speeltafel.engine.components import DIE, KINDS, PAWN, TILE, Component
+from speeltafel.engine.components import DIE, KINDS, PAWN, TILE, Box, Component
 from speeltafel.engine.conformance import require
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import NOBODY
@@ -18,6 +18,7 @@ def check_components(game: Game, tried: Tried) -> None:
     box = game.box
     if box is None:
         return
+    check_examples(game, box)
     for players in game.seats:
         found = box.components(players)
         check_each(game, found)
@@ -32,6 +33,16 @@ def check_components(game: Game, tried: Tried) -> None:
             where = f"{players} players, {', '.join(sets) or 'no expansion'}"
             require(lying == dealt, "components", f"{where}: the deck that is dealt differs")
             tried.count("boxes")
+
+
+def check_examples(game: Game, box: Box) -> None:
+    for one in box.examples:
+        require(one.rule in game.rules, "components", f"{one.key}: no rule {one.rule!r}")
+        there = {*one.cards.split()} <= {*game.notation.names}
+        require(there, "components", f"{one.key}: no such cards")
+        for language in LANGUAGES:
+            has = texts(game, language).has(f"example-{one.key}")
+            require(has, "components", f"there is no text 'example-{one.key}'")
 
 
 def dealt_with(game: Game, players: int, sets: tuple[str, ...]) -> Counter[int] | None:

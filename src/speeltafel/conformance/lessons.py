@@ -6,7 +6,7 @@ from speeltafel.conformance.tried import Tried
 from speeltafel.engine.conformance import Nonconforming, require, strange_moves
 from speeltafel.engine.game import Game
 from speeltafel.engine.lesson import Lesson, Position, course_of, judged, lit, positions
-from speeltafel.engine.scenario import ScenarioFailed
+from speeltafel.engine.positions import ScenarioFailed
 from speeltafel.texts import LANGUAGES, message_ids, texts
 
 OTHERS = 3
@@ -22,6 +22,8 @@ def check_lessons(game: Game, tried: Tried) -> None:
     for lesson in course:
         unknown = {*lesson.position.rules} - {*game.rules}
         require(not unknown, "lessons", f"{lesson.id} teaches {sorted(unknown)[:1]}: no rule")
+        known = {"", *[option.name for option in game.options.all]}
+        require(lesson.expansion in known, "lessons", f"{lesson.id}: no option {lesson.expansion}")
         try:
             said |= lesson.texts() | check_lesson(game, lesson, tried)
         except (ScenarioFailed, KeyError) as error:

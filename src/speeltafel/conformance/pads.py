@@ -2,16 +2,28 @@
 
 import random
 from collections.abc import Mapping
+from functools import partial
 
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import Setting, require
+from speeltafel.engine.drive import Observer, drive
 from speeltafel.engine.events import GALLERY, NOBODY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move, Refusal
-from speeltafel.engine.pad import KINDS, SEAT, Field, Query, Value, Written
-from speeltafel.engine.reckoning import OPENING, Pad, Place, Standing
-from speeltafel.engine.state import State
+from speeltafel.engine.pad import (
+    CARD_NAMES,
+    KINDS,
+    OPTION_TEXTS,
+    SEAT,
+    WORDED,
+    Field,
+    Query,
+    Value,
+    Written,
+)
+from speeltafel.engine.reckoning import CLOSING, OPENING, Pad, Place, Standing
+from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import Said
 from speeltafel.texts import LANGUAGES, texts
 
@@ -22,62 +34,79 @@ def check_pad(game: Game, setting: Setting, seed: int, tried: Tried) -> None:
     """Play a game by the rule of thumb and keep score of it on paper."""
     if game.pad is None:
         return
-    state = game.deal(setting.players, seed, setting.options)
+    state = game.deal(setting.players, seed, {**setting.options, **game.pad.fixed})
     names = [f"speler {seat}" for seat in range(setting.players)]
     pad = Pad(game, names, setting.options)
-    note = Note(pad, state)
+    scorer = Scorer(pad)
     rng = random.Random(seed)
-    decisions = 0
-    while (seats := state.to_act()) and decisions < LONGEST:
-        seat = rng.choice(seats)
-        play(game, state, seat, rng)
-        note.look(state)
-        decisions += 1
-    note.close(state)
-    check_corrected(pad, note.entries, rng)
-    for made in pad.reckon(note.entries).rounds:
+    drive(state, partial(any_decision, game, rng), [scorer], LONGEST)
+    scorer.close(state)
+    check_corrected(pad, scorer.entries, rng)
+    for made in pad.reckon(scorer.entries).rounds:
         check_fields(game, made.fields)
+    check_fields(game, (*pad.opening(), *pad.rules.closing(pad.blank)))
     tried.count("pads")
-    tried.count("rounds on pads", note.rounds)
+    tried.count("rounds on pads", scorer.rounds)
 
 
-def play(game: Game, state: State, seat: int, rng: random.Random) -> None:
-    move: Move
+def any_decision(
+    game: Game, rng: random.Random, state: State, seats: tuple[int, ...]
+) -> tuple[int, Move]:
+    """Mostly by the rule of thumb, so that rounds end as they do among people."""
+    seat = rng.choice(seats)
     if rng.random() < 0.1:
-        move = rng.choice(state.legal_moves(seat))
-    else:
-        move = game.heuristic(state.seen_by(seat), seat, fast(rng.getrandbits(32)))
-    state.play(seat, move)
+        return seat, rng.choice(state.legal_moves(seat))
+    return seat, game.heuristic(state.seen_by(seat), seat, fast(rng.getrandbits(32)))
 
 
-class Note:
+class Scorer(Observer):
     """Somebody who looks on and writes down each round when it is over."""
 
-    def __init__(self, pad: Pad, state: State) -> None:
+    def __init__(self, pad: Pad) -> None:
         self.pad = pad
-        self.told: list[Event] = []
         self.entries: dict[Place, Value] = {}
         self.rounds = 0
-        self.hear(state.take_events())
-        before = {field.name for field in pad.opening()}
-        for (name, seat), value in pad.rules.noted(self.told).items():
-            if name in before:
-                self.entries[OPENING, name, seat] = value
-        self.told = []
+        self.round = -1
+        self.told: list[Event] = []
+        self.seen: Projection | None = None
+        """The table as it was last seen in this round."""
+        self.steps: list[State] = []
 
-    def hear(self, events: list[Event]) -> None:
+    def on_the_way(self, steps: list[State]) -> None:
+        self.steps = [*steps]
+
+    def after(self, state: State, events: list[Event]) -> None:
+        """Who looks on sees every step of a move, and knows a round's last when the next begins."""
         self.told += [event.seen_by(GALLERY) for event in events]
+        if self.seen is None:
+            self.seen, self.round = state.seen_by(GALLERY), state.round
+            self.write(OPENING, self.pad.opening())
+            return
+        for step in [*self.steps, state]:
+            if step.round == self.round:
+                self.seen = step.seen_by(GALLERY)
+        self.steps = []
+        begun = state.round > max(self.round, 1)
+        if begun or state.ending:
+            self.end_round(state, begun)
+        self.round = state.round
 
-    def look(self, state: State) -> None:
-        over = bool(state.ending) or self.pad.game.is_reckoned(state.steps or [])
-        self.hear(state.take_events())
-        if over:
-            self.rounds += 1
-            for (name, seat), value in self.pad.rules.noted(self.told).items():
-                if name in {field.name for field in self.pad.rules.fields(state)}:
-                    self.entries[self.rounds, name, seat] = value
-            self.told = []
-            check_standing(self.pad, self.pad.reckon(self.entries), state)
+    def end_round(self, state: State, begun: bool) -> None:
+        cut = beginning(self.told, self.pad.rules.begins) if begun else len(self.told)
+        later, self.told = self.told[cut:], self.told[:cut]
+        self.rounds += 1
+        self.write(self.rounds, self.pad.rules.fields(self.pad.blank))
+        if state.ending:
+            self.write(CLOSING, self.pad.rules.closing(self.pad.blank))
+        check_standing(self.pad, self.pad.reckon(self.entries), state)
+        self.told = later
+
+    def write(self, number: int, fields: tuple[Field, ...]) -> None:
+        assert self.seen is not None
+        names = {field.name for field in fields}
+        for (name, seat), value in self.pad.rules.noted(self.told, self.seen).items():
+            if name in names:
+                self.entries[number, name, seat] = value
 
     def close(self, state: State) -> None:
         standing = self.pad.reckon(self.entries)
@@ -85,6 +114,12 @@ class Note:
         require(standing.ending == outcome.reason, "pad", f"it ended by {standing.ending!r}")
         require(standing.winners == outcome.winners, "pad", f"winners {standing.winners}")
         require(standing.totals == outcome.scores, "pad", f"scores {standing.totals}")
+
+
+def beginning(told: list[Event], kind: str) -> int:
+    """Where in what was told another round begins than the one that it begins with."""
+    places = [at for at, event in enumerate(told) if event.kind == kind]
+    return places[-1] if len(places) > 1 else len(told)
 
 
 def check_standing(pad: Pad, standing: Standing, state: State) -> None:
@@ -95,9 +130,13 @@ def check_standing(pad: Pad, standing: Standing, state: State) -> None:
     require(standing.totals == totals, "pad", f"{standing.totals} instead of {totals}")
     out = tuple([seat.seat for seat in seats if seat.out])
     require(standing.out == out, "pad", f"out are {standing.out} instead of {out}")
+    kept, played = pad.rules.ledger(pad.last), pad.rules.ledger(state)
+    require(kept == played, "pad", f"it has {kept} instead of {played}")
     for made in standing.rounds:
         for reckoned in made.reckoning:
             check_parts(pad.game, reckoned.parts)
+    for said in (*standing.notes, *[one for facts in standing.facts for one in facts]):
+        check_said(pad.game, said)
 
 
 def check_parts(game: Game, parts: tuple[object, ...]) -> None:
@@ -105,8 +144,12 @@ def check_parts(game: Game, parts: tuple[object, ...]) -> None:
         rule, label = getattr(part, "rule", ""), getattr(part, "label", None)
         require(rule in game.rules, "pad", f"{rule!r} is no rule")
         assert isinstance(label, Said)
-        for language in LANGUAGES:
-            require(bool(texts(game, language).say(label)), "pad", f"{label.id} says nothing")
+        check_said(game, label)
+
+
+def check_said(game: Game, said: Said) -> None:
+    for language in LANGUAGES:
+        require(bool(texts(game, language).say(said)), "pad", f"{said.id} says nothing")
 
 
 def check_corrected(pad: Pad, entries: Mapping[Place, Value], rng: random.Random) -> None:
@@ -123,9 +166,8 @@ def check_corrected(pad: Pad, entries: Mapping[Place, Value], rng: random.Random
 
 def strange_value(pad: Pad, place: Place, rng: random.Random) -> Value:
     """Some other thing that can be written there."""
-    number, name, _ = place
-    asked = pad.opening() if number == OPENING else pad.rules.fields(pad.table(pad.options))
-    field = next(field for field in asked if field.name == name)
+    field = pad.field_at(place)
+    assert field is not None
     return any_value(field, pad.players, rng)
 
 
@@ -134,7 +176,7 @@ def any_value(field: Field, players: int, rng: random.Random) -> Value:
         return rng.choice(field.choices)
     if field.kind == SEAT:
         return rng.randrange(field.least, players)
-    if field.keys and rng.random() < 0.5:
+    if field.keys and (not field.most or rng.random() < 0.5):
         return [rng.randrange(len(field.keys)) for _ in range(rng.randrange(9))]
     return rng.randrange(field.least, field.most + 1, field.step)
 
@@ -152,10 +194,18 @@ def check_fields(game: Game, fields: tuple[Field, ...]) -> None:
         names = [f"pad-{field.name}"]
         if field.kind == SEAT and field.least == NOBODY:
             names.append(f"pad-{field.name}-nobody")
+        names += [f"pad-{field.name}-{one}" for one in field.choices if is_worded(field, one)]
         for language in LANGUAGES:
             text = texts(game, language)
             for name in names:
                 require(text.has(name), "pad", f"there is no text {name!r} in {language}")
+
+
+def is_worded(field: Field, choice: int) -> bool:
+    """Whether a choice has a message of its own."""
+    if field.shown == CARD_NAMES:
+        return choice < 0
+    return field.shown == WORDED or (field.shown == OPTION_TEXTS and choice == 0)
 
 
 def check_queries(game: Game, seed: int, times: int, tried: Tried) -> None:

@@ -5,10 +5,10 @@ import random
 from speeltafel.conformance.texts import check_picture
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.conformance import Nonconforming, Setting, require, strange_moves
-from speeltafel.engine.drive import Observer, drive
+from speeltafel.engine.drive import Observer, at_random, drive
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.moves import Refusal
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import Said, TableView
 from speeltafel.texts import LANGUAGES, Texts, texts
@@ -19,14 +19,9 @@ DECISIONS = 60
 
 def check_sayings(game: Game, setting: Setting, seed: int, tried: Tried) -> None:
     rng = random.Random(seed)
-
-    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
-        seat = rng.choice(seats)
-        return seat, rng.choice(state.legal_moves(seat))
-
     state = game.deal(setting.players, seed, setting.options)
     try:
-        drive(state, decide, [Speaker(game, rng, tried)], DECISIONS)
+        drive(state, at_random(rng), [Speaker(game, rng, tried)], DECISIONS)
     except KeyError as error:
         raise Nonconforming(f"texts: {error.args[0]}") from None
 

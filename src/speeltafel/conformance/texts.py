@@ -1,6 +1,7 @@
 """Every text is there in every language, and every text is used."""
 
 import ast
+import re
 
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.conformance import Nonconforming, require
@@ -11,14 +12,18 @@ from speeltafel.texts import COMMON, LANGUAGES, message_ids, texts
 HOME = ("game-name", "game-tagline", "game-about", "game-minutes", "game-credits")
 FIGURES = "figure-"
 """How the names of messages begin that only a report of the lab shows."""
-NOBODY = "-nobody"
-"""How the name of a message ends that stands for no player in a field of a score pad."""
+REASON = "why-"
+"""How the name of a reason begins, which stands in the code as it is."""
+CHOICE = re.compile(r"-(nobody|-?[0-9]+)$")
+"""How the name of a message ends that stands for a choice in a field of a score pad."""
 
 
 def check_texts(game: Game, tried: Tried) -> None:
     names = written(game)
     fixed = names_of_data(game, names)
     require(fixed <= names, "texts", f"{sorted(fixed - names)[:3]} are missing")
+    reasons = {word for word in literals(game) if word.startswith(REASON)}
+    require(reasons <= names, "texts", f"{sorted(reasons - names)[:3]} are missing")
     unused = unused_names(game, names - fixed)
     require(not unused, "texts", f"nobody says {sorted(unused)[:3]}")
     check_kinds(game)
@@ -72,7 +77,7 @@ def unused_names(game: Game, names: set[str]) -> set[str]:
         for name in names
         if not name.startswith(FIGURES)
         and name not in words
-        and name.partition("-")[2].removesuffix(NOBODY) not in words
+        and CHOICE.sub("", name.partition("-")[2]) not in words
     }
 
 

@@ -66,6 +66,19 @@ class Score:
 
 
 @dataclass(frozen=True)
+class Example:
+    """Cards that show what a rule means, in the booklet."""
+
+    key: str
+    """The message `example-<key>` says what there is to see."""
+    rule: str
+    cards: str
+    """As moves and scenarios write them, apart by spaces."""
+    right: bool = True
+    """Whether it may be so."""
+
+
+@dataclass(frozen=True)
 class Box:
     """Everything that a game is played with."""
 
@@ -77,3 +90,5 @@ class Box:
     """The expansions that add something, each with the options under which it is dealt too."""
     score: Score | None = None
     """How score is kept; None: round by round, with a sum."""
+    examples: tuple[Example, ...] = ()
+    """What the booklet shows beside its rules."""

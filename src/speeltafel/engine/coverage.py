@@ -16,9 +16,18 @@ class RuleCoverage(TypedDict):
     physical: bool
 
 
+class SectionCoverage(TypedDict):
+    """A part of the rulebook: its rules but for the physical ones, and those met in lessons."""
+
+    section: str
+    rules: int
+    taught: int
+
+
 class Coverage(TypedDict):
     game: str
     rules: list[RuleCoverage]
+    sections: list[SectionCoverage]
     missing: list[str]
 
 
@@ -49,7 +58,12 @@ def coverage(game: Game) -> Coverage:
         if not rule["physical"] and not (rule["code"] and rule["scenarios"])
     ]
     unknown = [rule for rule in shown if rule not in game.rules]
-    return {"game": game.id, "rules": rules, "missing": missing + unknown}
+    sections: list[SectionCoverage] = []
+    for section in game.rulebook:
+        own = [rule for rule in section.rules if rule not in game.physical]
+        met = [rule for rule in own if taught[rule]]
+        sections.append({"section": section.key, "rules": len(own), "taught": len(met)})
+    return {"game": game.id, "rules": rules, "sections": sections, "missing": missing + unknown}
 
 
 def code_places(game: Game) -> dict[str, list[str]]:

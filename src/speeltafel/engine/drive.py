@@ -1,5 +1,6 @@
 """The one loop over a game's decisions: whoever has a game played goes through here."""
 
+import random
 from collections.abc import Callable, Sequence
 
 from speeltafel.engine.events import Event
@@ -18,6 +19,9 @@ class Observer:
 
     def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
         """A seat, of those that have a decision, is about to make this move."""
+
+    def on_the_way(self, steps: list[State]) -> None:
+        """The move led to these steps before the table stood as `after` is about to see it."""
 
     def after(self, state: State, events: list[Event]) -> None:
         """The game was dealt, or a move was made; this is what happened by it."""
@@ -51,6 +55,19 @@ def drive(
 
 
 def tell(state: State, observers: Sequence[Observer]) -> None:
+    if state.steps:
+        for observer in observers:
+            observer.on_the_way(state.steps)
     events = state.take_events()
     for observer in observers:
         observer.after(state, events)
+
+
+def at_random(rng: random.Random) -> Decide:
+    """Any of those who decide make any of their legal moves."""
+
+    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
+        seat = rng.choice(seats)
+        return seat, rng.choice(state.legal_moves(seat))
+
+    return decide

@@ -20,6 +20,8 @@ CARD_LISTS: Final = "card lists"
 ROWS: Final = "rows"
 EACH: Final = "each "
 """Before the words of a choice: a list of such choices."""
+PARTS: Final = {INTS: INT, FLAGS: FLAG, CARDS: CARD, CARD_LISTS: CARDS, ROWS: INTS}
+"""Of which shape the parts of a list are."""
 
 SHARED: Final = "shared"
 OFTEN_EMPTY: Final = "often empty"

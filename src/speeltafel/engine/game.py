@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from pickle import PicklingError
@@ -29,7 +30,7 @@ from speeltafel.engine.pad import PadRules
 from speeltafel.engine.setup import Course, Setup
 from speeltafel.engine.state import EVERYTHING, Projection, State, as_seen
 from speeltafel.engine.story import Beliefs, Story
-from speeltafel.engine.view import Decor, Face, Moment, TableView
+from speeltafel.engine.view import Decor, Face, Moment, Said, TableView
 
 __all__ = ["ACTOR", "ALL", "PAIR", "Game", "Section", "Study"]
 
@@ -104,6 +105,8 @@ class Game:
     study: Study | None = None
     carry: Callable[[State], dict[str, object]] | None = None
     """Options that a next game at the same table takes over from this one."""
+    reason: Callable[[State, int, Move], Said] | None = None
+    """Why the rule of thumb likes a move, from what this seat may know."""
     opinions: Callable[[State, int, list[Move]], list[float]] | None = None
     """What the rule of thumb thinks of each move, as a chance to win; only differences matter."""
     prospects: Callable[[State], list[float]] | None = None
@@ -146,7 +149,7 @@ class Game:
                 return True
         return False
 
-    @property
+    @cached_property
     def rules(self) -> tuple[str, ...]:
         return tuple(rule for section in self.rulebook for rule in section.rules)
 

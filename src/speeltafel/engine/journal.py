@@ -66,8 +66,9 @@ class Journal:
         for state in self.states():
             for step in state.steps or ():
                 yield step, step.happened or [], step.told_before()
-            before = state.told_before()
-            yield state, state.take_events()[len(before) :], before
+            before, now = state.told_before(), state.happened or []
+            state.take_events()
+            yield state, now, before
 
     def states(self) -> Iterator[State]:
         """One state as it goes on: after the deal, and after every move."""

@@ -11,6 +11,8 @@ that it teaches, and tasks for the learner, who has the first seat unless `learn
     other = { "play r3" = "r3" }  what is said to this other move: `lesson-<id>-r3`
     think = true                  nothing is lit unless the learner asks
 
+Above its tasks a lesson of an expansion names the option that it is about: `expansion = "jumpIn"`.
+
 Where there is nothing to do, the learner looks and goes on. To any other legal move
 `lesson-<id>-hit-else` is said, and to one that is not legal the refusal's own sentence.
 """
@@ -26,7 +28,8 @@ from speeltafel.engine.events import NOBODY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.notation import NotationError
-from speeltafel.engine.scenario import LETTERS, Scenario, ScenarioFailed, opening, seat_of, step
+from speeltafel.engine.positions import LETTERS, ScenarioFailed, seat_of
+from speeltafel.engine.scenario import Scenario, opening, step
 from speeltafel.engine.state import State
 from speeltafel.engine.view import HAND, TableView, ZoneView
 
@@ -41,6 +44,8 @@ class Task:
     do: str = ""
     other: Mapping[str, str] = field(default_factory=dict)
     think: bool = False
+    ahead: tuple[str, ...] = ()
+    """The moves that come after this one in the same `do`."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,8 @@ class Lesson:
     position: Scenario
     tasks: tuple[Task, ...]
     seat: int = 0
+    expansion: str = ""
+    """The option that it is about; empty in the base game's own course."""
 
     def text(self, key: str = "") -> str:
         """The name of a message: of the title, or of what a task says."""
@@ -105,8 +112,9 @@ def read_lesson(path: Path) -> Lesson:
     tasks = tuple([task for body in data.pop("tasks") for task in tasks_in(body)])
     seat = LETTERS.index(data.pop("learner", LETTERS[0]))
     rules = tuple(data.pop("rules"))
+    expansion = data.pop("expansion", "")
     name = path.stem.partition("-")[2]
-    return Lesson(name, Scenario(f"lesson {name}", name, rules, **data), tasks, seat)
+    return Lesson(name, Scenario(f"lesson {name}", name, rules, **data), tasks, seat, expansion)
 
 
 def tasks_in(body: dict[str, Any]) -> Iterator[Task]:
@@ -114,9 +122,11 @@ def tasks_in(body: dict[str, Any]) -> Iterator[Task]:
     first = [line.strip() for line in body.pop("first", "").splitlines()]
     look = tuple(body.pop("look", ()))
     moves = body.pop("do", "").split("; ")
-    whole = Task(first=tuple([line for line in first if line]), look=look, **body)
-    for number, move in enumerate(moves):
-        yield replace(whole, do=move, first=() if number else whole.first)
+    before = tuple([line for line in first if line])
+    whole = Task(first=before, look=look, do=moves[0], ahead=tuple(moves[1:]), **body)
+    yield whole
+    for number, move in enumerate(moves[1:], 2):
+        yield replace(whole, do=move, ahead=tuple(moves[number:]), first=(), other={})
 
 
 def positions(game: Game, lesson: Lesson) -> list[Position]:
@@ -171,9 +181,18 @@ def lit(game: Game, lesson: Lesson, position: Position) -> list[Lit]:
     """What the learner is to look at, and what the move takes that is asked for."""
     view = game.view(position.state.seen_by(lesson.seat))
     named = [pointed_at(position.state, view, words) for words in position.task.look]
-    return named + (
-        taken(position.state, view, lesson.seat, position.task.do) if position.task.do else []
-    )
+    moves = [position.task.do, *chosen_with(view, position.task)] if position.task.do else []
+    return named + [one for move in moves for one in taken(position.state, view, lesson.seat, move)]
+
+
+def chosen_with(view: TableView, task: Task) -> tuple[str, ...]:
+    """The moves that the learner makes in one go with the one that is asked for."""
+    ends = [ending.text for ending in view.series.endings] if view.series else []
+    steps = [move.text for move in view.moves if move.adds]
+    if task.do not in steps:
+        return ()
+    length = next((n for n, move in enumerate(task.ahead, 1) if move in ends), 0)
+    return task.ahead[:length]
 
 
 def pointed_at(state: State, view: TableView, words: str) -> Lit:

@@ -5,7 +5,7 @@ which its rules count. `engine/reckoning.py` makes a standing of all that was wr
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from speeltafel.engine.events import NOBODY, Event
@@ -19,7 +19,10 @@ CARDS = "cards"
 NUMBER = "number"
 CHOICE = "choice"
 """One of several numbers."""
-KINDS = (SEAT, CARDS, NUMBER, CHOICE)
+SECRET = "secret"
+"""A number that chance gives a player; what is written is how often it was looked at."""
+KINDS = (SEAT, CARDS, NUMBER, CHOICE, SECRET)
+NUMBERS, WORDED, CARD_NAMES, OPTION_TEXTS = "", "words", "cards", "texts"
 
 Value = int | list[int]
 """What is written: a number, or the keys that were tapped."""
@@ -59,18 +62,22 @@ class Field:
     """What holds where nothing is written; None: something has to be."""
     keys: tuple[Key, ...] = ()
     choices: tuple[int, ...] = ()
+    shown: str = NUMBERS
+    """How choices are shown: as numbers, WORDED as messages `pad-<name>-<choice>`, by the names of
+    cards, or (counted from 1) as the texts that the people have given by an option. What is no
+    card and no text is worded."""
 
 
 class Written:
     """What was written of one round, with what is usual where nothing was."""
 
     def __init__(self, fields: Sequence[Field], cells: Cells) -> None:
-        self.fields = {field.name: field for field in fields}
+        self.fields = {one.name: one for one in fields}
         self.cells = cells
 
     def value(self, name: str, seat: int) -> Value | None:
-        field = self.fields[name]
-        return self.cells.get((name, seat if field.each else NOBODY), field.usual)
+        asked = self.fields[name]
+        return self.cells.get((name, seat if asked.each else NOBODY), asked.usual)
 
     def number(self, name: str, seat: int = NOBODY) -> int:
         """A number, or what tapped cards are worth."""
@@ -80,7 +87,7 @@ class Written:
             return value
         return sum([self.fields[name].keys[key].worth for key in value])
 
-    def tapped(self, name: str, seat: int) -> list[int] | None:
+    def tapped(self, name: str, seat: int = NOBODY) -> list[int] | None:
         """The keys that were tapped; None where a sum was typed."""
         value = self.value(name, seat)
         return value if isinstance(value, list) else None
@@ -90,7 +97,8 @@ class Written:
 class Verdict:
     """What the referee says: whether it may be, in a sentence, by which rule."""
 
-    allowed: bool
+    allowed: bool | None
+    """None where the question was not whether something may be."""
     says: Said
     rule: str
 
@@ -104,6 +112,18 @@ class Query:
     answer: Callable[[Any, Written], Verdict | Refusal]
 
 
+def nothing(_table: Any) -> tuple[Field, ...]:
+    return ()
+
+
+def nothing_said(_table: Any) -> tuple[Said, ...]:
+    return ()
+
+
+def nothing_to_count(_table: Any, _written: Written) -> tuple[Reckoned, ...] | Refusal:
+    return ()
+
+
 @dataclass(frozen=True)
 class PadRules:
     """How a game is kept score of; each function is given a table of the game."""
@@ -111,11 +131,28 @@ class PadRules:
     fields: Callable[[Any], tuple[Field, ...]]
     """What is asked of the round that has just been played."""
     count: Callable[[Any, Written], tuple[Reckoned, ...] | Refusal]
-    """Count a round by the rules, or refuse it and change nothing."""
-    noted: Callable[[Sequence[Event]], dict[Cell, Value]]
-    """What people write down when they have seen this happen, from one count to the next."""
-    opening: Callable[[Mapping[str, object]], tuple[Field, ...]] = lambda _: ()
-    """What is asked before the first round: fields that bear the names of options they settle."""
+    """Count a round by the rules, or refuse it."""
+    noted: Callable[[Sequence[Event], Any], dict[Cell, Value]]
+    """What people write down when they have seen this happen, from the beginning of a round on, and
+    see the table before it goes on."""
+    opening: Callable[[Mapping[str, object]], tuple[Field, ...]] = nothing
+    """What is asked before the first round; a field with an option's name settles that option."""
+    prepare: Callable[[Any, Written], Refusal | None] = lambda *_: None
+    """Put a table right by what else was told before the first round."""
     facts: Callable[[Any, int], tuple[Said, ...]] = lambda *_: ()
     """What else people should know of a player."""
+    notes: Callable[[Any], tuple[Said, ...]] = nothing_said
+    """What everybody should know before the next round."""
+    closing: Callable[[Any], tuple[Field, ...]] = nothing
+    """What is asked when the game is over, before it is known who has won."""
+    close: Callable[[Any, Written], tuple[Reckoned, ...] | Refusal] = nothing_to_count
+    """Count what was told then, or refuse it."""
+    secrets: Callable[[Any], Sequence[int]] = lambda _: ()
+    """The number that each player is told and nobody else."""
+    ledger: Callable[[Any], object] = lambda _: None
+    """What a pad keeps track of besides the score: the suite holds it against the game played."""
+    begins: str = ""
+    """The kind of event with which a round begins."""
+    fixed: Mapping[str, object] = field(default_factory=dict)
+    """Options that make no difference to what is written down, as the pad has them."""
     queries: tuple[Query, ...] = ()

@@ -13,13 +13,25 @@ from speeltafel.engine.events import GALLERY, NOBODY
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Refusal
 from speeltafel.engine.options import PerSeat
-from speeltafel.engine.pad import CARDS, CHOICE, SEAT, Cell, Field, PadRules, Value, Written
+from speeltafel.engine.pad import (
+    CARDS,
+    CHOICE,
+    SEAT,
+    SECRET,
+    Cell,
+    Field,
+    PadRules,
+    Value,
+    Written,
+)
 from speeltafel.engine.state import State
 from speeltafel.engine.view import Reckoned, Said, SeatView
 
 OPENING = 0
 """The round before the first."""
-MOST_ROUNDS = 1000
+CLOSING = 999
+"""The one in which people count what they have when the game is over."""
+MOST_ROUNDS = CLOSING - 1
 MOST_TAPPED = 200
 
 Place = tuple[int, str, int]
@@ -55,8 +67,11 @@ class Standing:
     totals: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
     facts: tuple[tuple[Said, ...], ...] = ()
+    notes: tuple[Said, ...] = ()
     ending: str = ""
     winners: tuple[int, ...] = ()
+    unit: str = ""
+    """What totals count, by a message; points where it is empty."""
 
 
 @dataclass
@@ -71,7 +86,9 @@ class Counted:
 class Pad:
     """The score pad of some people who play a game, under options as at a table."""
 
-    def __init__(self, game: Game, names: Sequence[str], options: Mapping[str, object]) -> None:
+    def __init__(
+        self, game: Game, names: Sequence[str], options: Mapping[str, object], seed: int = 0
+    ) -> None:
         if game.pad is None:
             raise BadInput(f"there is no score pad for {game.id}", why="wrong-no-pad")
         game.setup(len(names), options)
@@ -79,10 +96,14 @@ class Pad:
         self.rules: PadRules = game.pad
         self.names = tuple(names)
         self.options = dict(options)
+        self.seed = seed
+        """What chance gives people is drawn from it."""
         self.blank = self.table(self.options)
         """A table before the first round, to be asked and never counted on."""
         self.counted: list[Counted] = []
         """What was counted last, from the opening on: most entries change the last round alone."""
+        self.last = self.blank
+        """The table as it stood when all was counted."""
 
     @property
     def players(self) -> int:
@@ -93,106 +114,158 @@ class Pad:
 
     def why_not(self, place: Place, value: Value) -> Refusal | None:
         """Whether such a thing can be written there at all, whatever else is."""
-        number, name, seat = place
-        fields = self.opening() if number == OPENING else self.rules.fields(self.blank)
-        asked = next((one for one in fields if one.name == name), None)
-        there = asked is not None and (0 <= seat < self.players if asked.each else seat == NOBODY)
-        if asked is None or not there or not 0 <= number <= MOST_ROUNDS:
+        asked = self.field_at(place)
+        if asked is None:
             return Refusal(self.game.rules[0], "pad-no-field")
         return shape_fault(asked, value, self.players)
 
+    def field_at(self, place: Place) -> Field | None:
+        """What may be asked in this place."""
+        number, name, seat = place
+        if not OPENING <= number <= CLOSING:
+            return None
+        if number == OPENING:
+            fields = self.opening()
+        else:
+            ask = self.rules.closing if number == CLOSING else self.rules.fields
+            fields = ask(self.blank)
+        asked = next((one for one in fields if one.name == name), None)
+        there = asked is not None and (0 <= seat < self.players if asked.each else seat == NOBODY)
+        return asked if there else None
+
+    def secret(self, seat: int) -> int:
+        """The number of this player's own."""
+        return self.rules.secrets(self.blank)[seat]
+
     def reckon(self, entries: Mapping[Place, Value]) -> Standing:
         """Count round after round, up to one that lacks something or cannot be."""
-        first = self.open(entries)
-        if not first.counts:
-            return Standing([first])
         cells = cells_by_round(entries)
-        opening = cells.get(OPENING, {})
-        rounds = [first] if first.fields else []
-        if self.counted and self.counted[0].cells != opening:
-            self.counted.clear()
-        if not self.counted:
-            settled = self.settled(Written(first.fields, opening))
-            self.counted.append(Counted(opening, first, self.table(settled)))
-        table = self.counted[0].table
-        number = 0
-        while number <= MOST_ROUNDS:
+        first = self.open(cells.get(OPENING, {}))
+        if not first.made.counts:
+            self.last = self.blank
+            return Standing([first.made])
+        rounds = [first.made] if first.made.fields else []
+        last = first
+        number = OPENING
+        while number < MOST_ROUNDS:
             number += 1
-            last = self.count_once(number, table, cells.get(table.round, {}))
+            last = self.count_once(number, last.table, cells.get(number, {}))
             rounds.append(last.made)
-            table = last.table
-            if not last.made.counts or table.ending:
+            if not last.made.counts or last.table.ending:
                 break
-        seats = self.seats_of(table)
+        if last.table.ending and last.made.counts and self.rules.closing(last.table):
+            last = self.close_once(number + 1, last.table, cells.get(CLOSING, {}))
+            rounds.append(last.made)
+        self.last = last.table
+        return self.standing(rounds, last.table, last.made.counts)
+
+    def standing(self, rounds: list[PadRound], table: State, is_whole: bool) -> Standing:
+        view = self.game.view(table.seen_by(GALLERY))
         return Standing(
             rounds,
-            tuple([seat.score for seat in seats]),
-            tuple([seat.seat for seat in seats if seat.out]),
+            tuple([seat.score for seat in view.seats]),
+            tuple([seat.seat for seat in view.seats if seat.out]),
             tuple([self.rules.facts(table, seat) for seat in range(self.players)]),
-            table.ending,
-            table.outcome().winners if table.ending else (),
+            self.rules.notes(table),
+            table.ending if is_whole else "",
+            table.outcome().winners if table.ending and is_whole else (),
+            view.unit,
         )
+
+    def open(self, cells: dict[Cell, Value]) -> "Counted":
+        """What was told before the first round, and the table that people then sit at."""
+        if self.counted and self.counted[0].cells == cells:
+            return self.counted[0]
+        self.counted.clear()
+        made = PadRound(OPENING, self.opening(), tuple(range(self.players)))
+        made.missing = missing_in(made, cells)
+        table = self.blank
+        if not made.missing:
+            written = Written(made.fields, cells)
+            try:
+                table = self.table(self.settled(written))
+                made.refusal = self.rules.prepare(table, written)
+            except BadInput as error:
+                made.refusal = Refusal(error.rule, "pad-opening")
+        self.counted.append(Counted(cells, made, table))
+        return self.counted[0]
 
     def count_once(self, number: int, before: State, cells: dict[Cell, Value]) -> "Counted":
         """A round that has been counted on the same ground need not be counted again."""
         if number < len(self.counted) and self.counted[number].cells == cells:
             return self.counted[number]
+        made = PadRound(number, self.rules.fields(before), self.asked(before))
+        return self.counted_as(number, before, made, cells)
+
+    def close_once(self, number: int, before: State, cells: dict[Cell, Value]) -> "Counted":
+        if number < len(self.counted) and self.counted[number].cells == cells:
+            return self.counted[number]
+        made = PadRound(CLOSING, self.rules.closing(before), tuple(range(self.players)))
+        return self.counted_as(number, before, made, cells)
+
+    def counted_as(
+        self, number: int, before: State, made: PadRound, cells: dict[Cell, Value]
+    ) -> "Counted":
         del self.counted[number:]
-        table = before.copy()
-        found = Counted(cells, self.count_round(table, cells), table)
+        table = own_copy(before)
+        self.count(table, made, cells)
+        found = Counted(cells, made, table if made.counts else before)
         self.counted.append(found)
         return found
 
-    def open(self, entries: Mapping[Place, Value]) -> PadRound:
-        made = PadRound(OPENING, self.opening(), tuple(range(self.players)))
-        cells = cells_by_round(entries).get(OPENING, {})
-        made.missing = missing_in(made, cells)
-        if not made.missing:
-            try:
-                self.game.setup(self.players, self.settled(Written(made.fields, cells)))
-            except BadInput as error:
-                made.refusal = Refusal(error.rule, "pad-opening")
-        return made
-
     def settled(self, written: Written) -> dict[str, object]:
-        """The options, with what was written before the first round."""
+        """The options, with what was written of them before the first round."""
         options = dict(self.options)
+        known = {option.name for option in self.game.options.all}
         for one in written.fields.values():
+            if one.name not in known:
+                continue
             if isinstance(self.game.options.named(one.name), PerSeat):
                 seats = range(self.players)
                 options[one.name] = [written.number(one.name, seat) for seat in seats]
             else:
-                options[one.name] = str(written.number(one.name))
+                # seats are counted from 1 where people say them
+                number = written.number(one.name) + (one.kind == SEAT)
+                options[one.name] = str(number)
         return options
 
     def table(self, options: Mapping[str, object]) -> State:
         """A table of the game that nobody plays at: what people write is counted on it."""
-        return self.game.deal(self.players, 0, options)
+        return self.game.deal(self.players, self.seed, {**options, **self.rules.fixed})
 
-    def count_round(self, table: State, cells: Mapping[Cell, Value]) -> PadRound:
+    def asked(self, table: State) -> tuple[int, ...]:
+        """Who is in."""
+        return tuple([seat.seat for seat in self.seats_of(table) if not seat.out])
+
+    def count(self, table: State, made: PadRound, cells: Mapping[Cell, Value]) -> None:
         """Count a round, if all of it is there and can be."""
-        before = self.seats_of(table)
-        asked = tuple([seat.seat for seat in before if not seat.out])
-        made = PadRound(table.round, self.rules.fields(table), asked)
         made.missing = missing_in(made, cells)
         if made.missing:
-            return made
+            return
         written = Written(made.fields, cells)
         made.refusal = too_many(made, written)
-        if made.refusal is None:
-            table.take_events()
-            counted = self.rules.count(table, written)
-            if isinstance(counted, Refusal):
-                made.refusal = counted
-            else:
-                after = self.seats_of(table)
-                made.reckoning = counted
-                made.totals = tuple([seat.score for seat in after])
-                made.out = tuple([seat.seat for seat in after if seat.out])
-        return made
+        if made.refusal is not None:
+            return
+        table.take_events()
+        count = self.rules.close if made.round == CLOSING else self.rules.count
+        counted = count(table, written)
+        if isinstance(counted, Refusal):
+            made.refusal = counted
+        else:
+            after = self.seats_of(table)
+            made.reckoning = counted
+            made.totals = tuple([seat.score for seat in after])
+            made.out = tuple([seat.seat for seat in after if seat.out])
 
     def seats_of(self, table: State) -> tuple[SeatView, ...]:
         return self.game.view(table.seen_by(GALLERY)).seats
+
+
+def own_copy(table: State) -> State:
+    """A table that may be changed in any way."""
+    other = table.copy()
+    other.unshare()
+    return other
 
 
 def cells_by_round(entries: Mapping[Place, Value]) -> dict[int, dict[Cell, Value]]:
@@ -213,6 +286,8 @@ def missing_in(made: PadRound, cells: Mapping[Cell, Value]) -> list[Cell]:
 
 def shape_fault(asked: Field, value: Value, players: int) -> Refusal | None:
     """A number within bounds, a seat that there is, keys that there are."""
+    if asked.kind == SECRET:
+        return Refusal(asked.rule, "pad-secret")
     if isinstance(value, list):
         fits = len(value) <= MOST_TAPPED and all(0 <= key < len(asked.keys) for key in value)
         return None if asked.kind == CARDS and fits else Refusal(asked.rule, "pad-no-cards")

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
+from speeltafel.engine.patching import PATCHED, patched
 
 GAMES = "speeltafel.games"
 ENTRY_POINTS = "speeltafel.games"
@@ -33,7 +34,15 @@ def in_folder(folder: str) -> Game:
 
 
 def game(name: str) -> Game:
-    """The game with this id; where a folder is called like it, no other game is loaded."""
+    """The game with this id; where a folder is called like it, no other game is loaded.
+
+    With a patch behind its name it is the game as that patch makes it.
+    """
+    name, plus, patch = name.partition(PATCHED)
+    return patched(unpatched(name), patch) if plus else unpatched(name)
+
+
+def unpatched(name: str) -> Game:
     folder = name.replace("-", "")
     if folder in folders():
         found = in_folder(folder)

@@ -7,14 +7,10 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, UNSEEN
 from speeltafel.engine.fields import (
     CARD,
-    CARD_LISTS,
-    CARDS,
     EACH,
     FLAG,
-    FLAGS,
     INT,
-    INTS,
-    ROWS,
+    PARTS,
     SEAT,
     TEXT,
 )
@@ -116,5 +112,5 @@ def fits_shape(value: object, shape: str, cards: int) -> bool:
         return isinstance(value, list) and all(fits_shape(item, inner, cards) for item in value)
     if "|" in shape:
         return type(value) is int and 0 <= value <= shape.count("|")
-    inner = {INTS: INT, FLAGS: FLAG, CARDS: CARD, CARD_LISTS: CARDS, ROWS: INTS}[shape]
+    inner = PARTS[shape]
     return isinstance(value, list) and all(fits_shape(item, inner, cards) for item in value)

@@ -26,42 +26,34 @@ holds for all its scenarios that say nothing else.
 """
 
 import re
-import string
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from speeltafel.engine.chance import fast
 from speeltafel.engine.errors import BadInput
-from speeltafel.engine.events import GALLERY, MOST_SEATS, NOBODY, UNSEEN, Event
+from speeltafel.engine.events import GALLERY, NOBODY, Event
+from speeltafel.engine.fields import PARTS
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.notation import NotationError
-from speeltafel.engine.state import (
-    CARD,
-    CARD_LISTS,
-    CARDS,
-    EACH,
-    FLAG,
-    FLAGS,
-    INTS,
-    ROWS,
-    SEAT,
-    TEXT,
-    State,
+from speeltafel.engine.positions import (
+    LETTERS,
+    ScenarioFailed,
+    card_text,
+    face_down,
+    parse,
+    place,
+    read_card,
+    seat_of,
 )
+from speeltafel.engine.state import State
 from speeltafel.engine.zones import Zone
 
-LETTERS = string.ascii_uppercase[:MOST_SEATS]
 NO_MOVE = "no move"
 
 Watch = Callable[[State, int, Move], None]
 """Is told of every legal move of a scenario, with a copy of the state before it."""
-
-
-class ScenarioFailed(AssertionError):
-    """A scenario does not hold; the message names it, the line and what was found."""
 
 
 @dataclass(frozen=True)
@@ -119,9 +111,6 @@ def run(game: Game, scenario: Scenario, watch: Watch | None = None) -> None:
             raise ScenarioFailed(f"{scenario.name}: {line!r}: {error}") from None
 
 
-# Positions.
-
-
 def opening(game: Game, scenario: Scenario) -> State:
     """The position with which a scenario begins; the events of its deal where it gives none."""
     try:
@@ -137,132 +126,45 @@ def opening(game: Game, scenario: Scenario) -> State:
     return state
 
 
-def place(state: State, table: Mapping[str, object]) -> None:
-    """Put cards and counters where the scenario wants them, fill the rest legally."""
-    zones = {zone.name for zone in state.zones()}
-    for name, value in table.items():
-        if name not in zones:
-            set_field(state, name, value)
-    place_cards(state, {name: value for name, value in table.items() if name in zones})
-    state.placed()
-
-
-def set_field(state: State, name: str, value: object) -> None:
-    shape = state.all_fields().get(name)
-    if shape is None:
-        raise ScenarioFailed(f"a position has no {name!r}")
-    if isinstance(value, dict):
-        values = getattr(state, name)
-        for letter, item in value.items():
-            values[seat_of(letter, state)] = item
-    else:
-        text = str(value).lower() if isinstance(value, bool) else str(value)
-        setattr(state, name, parse(state, shape, text))
-
-
-def place_cards(state: State, wanted: Mapping[str, object]) -> None:
-    zones = state.zones()
-    texts = [zone_text(zone, wanted) for zone in zones]
-    unnamed = [i for i, zone in enumerate(zones) if face_down(zone) and zone.name not in wanted]
-    taking = [zones[i] for i, text in enumerate(texts) if {"rest", "..."} & {*text.split()}]
-    for i in unnamed:
-        if not any(same_kind(state, zones[i], zone) for zone in taking):
-            texts[i] = "rest"
-    pool = state.counts().copy()
-    for text in texts:
-        for card in named_cards(state, text):
-            pool[card] -= 1
-            if pool[card] < 0:
-                name = state.setup.notation.names[card]
-                raise ScenarioFailed(f"the position holds {name} more often than the deck")
-    left = [card for card, n in enumerate(pool) for _ in range(n)]
-    fast(state.round).shuffle(left)
-    # what takes all the rest is filled last
-    for i in sorted(range(len(zones)), key=lambda i: bool({"rest", "..."} & {*texts[i].split()})):
-        fill(state, zones[i], texts[i], left)
-    for i in unnamed:  # what the named piles do not take
-        zones[i].cards[:0] = [card for card in left if state.may_lie(zones[i], card)]
-        left = [card for card in left if not state.may_lie(zones[i], card)]
-    if left:
-        raise ScenarioFailed(f"{len(left)} cards are left over: say where the rest lies")
-
-
-def same_kind(state: State, one: Zone, other: Zone) -> bool:
-    """Whether some card can lie in either zone."""
-    cards = range(len(state.counts()))
-    return any(state.may_lie(one, card) and state.may_lie(other, card) for card in cards)
-
-
-def zone_text(zone: Zone, wanted: Mapping[str, object]) -> str:
-    """What a scenario says of a zone, in words of its own where it says nothing."""
-    given = wanted.get(zone.name)
-    if isinstance(given, dict):
-        given = given.get(LETTERS[zone.seat])
-    if given is not None:
-        return str(given)
-    return f"any {len(zone.cards)}" if zone.name not in wanted or zone.seat != NOBODY else ""
-
-
-def named_cards(state: State, text: str) -> list[int]:
-    words = re.sub(r"any \d+|rest|\.\.\.", "", text)
-    return state.setup.notation.read_cards(words)
-
-
-def fill(state: State, zone: Zone, text: str, left: list[int]) -> None:
-    cards = named_cards(state, text)
-    for n in re.findall(r"any (\d+)", text):
-        fitting = [i for i, card in enumerate(left) if state.may_lie(zone, card)]
-        if int(n) > len(fitting):
-            raise ScenarioFailed(f"no {n} cards are left for {zone.name}")
-        cards += [left.pop(i) for i in fitting[::-1][: int(n)]]
-    if {"rest", "..."} & {*text.split()}:
-        cards += [card for card in left if state.may_lie(zone, card)]
-        left[:] = [card for card in left if not state.may_lie(zone, card)]
-    if face_down(zone):
-        cards.reverse()
-    zone.cards[:] = cards if zone.ordered else sorted(cards)
-
-
-def face_down(zone: Zone) -> bool:
-    """A pile that nobody sees is written from its top, which is the end of its list."""
-    return zone.audience == 0 and zone.ordered
-
-
 # Steps.
 
 
 def step(state: State, line: str, happened: list[Event], watch: Watch | None = None) -> list[Event]:
-    """Do what a line says; the events of the last move."""
-    if match := re.fullmatch(r"([A-Z]) leaves(?: -> (.+))?", line):
-        return attempt(state, match[1], "leave", match[2] or "")
-    if match := re.fullmatch(r"(all give up)(?: -> (.+))?", line):
-        return attempt(state, LETTERS[0], match[1], match[2] or "")
+    """Do what a line says, or hold it against the table; the events of the last move."""
+    events = do(state, line, watch)
+    if events is not None:
+        return events
     if match := re.fullmatch(r"([A-Z]) may: ?(.*)", line):
-        seat = seat_of(match[1], state)
-        found = sorted(state.write(move) for move in state.legal_moves(seat))
-        moves = [text for text in match[2].split("|") if text.strip()]
-        wanted = sorted(state.write(state.read(seat, text)) for text in moves)
-        compare(" | ".join(found), " | ".join(wanted))
-    elif match := re.fullmatch(r"([A-Z]): (.*?)(?: -> (.+))?", line):
-        *before, last = match[2].split("; ")
-        told = [event for text in before for event in attempt(state, match[1], text, "", watch)]
-        return told + attempt(state, match[1], last, match[3] or "", watch)
+        expect_moves(state, seat_of(match[1], state), match[2])
     elif match := re.fullmatch(r"([A-Z]|gallery) sees (.+?) = ?(.*)", line):
         viewer = GALLERY if match[1] == "gallery" else seat_of(match[1], state)
         expect(state.seen_by(viewer), match[2], match[3])
     elif match := re.fullmatch(r"no event (\S+)(?: = (.*))?", line):
-        found = [said(state, event) for event in happened if event.kind == match[1]]
-        if found and match[2] in (None, *found):
+        told = [said(state, event) for event in happened if event.kind == match[1]]
+        if told and match[2] in (None, *told):
             raise ScenarioFailed("it happened")
     elif match := re.fullmatch(r"event (\S+) =(.*)", line):
-        found = [said(state, event) for event in happened if event.kind == match[1]]
-        if match[2].strip() not in found:
-            raise ScenarioFailed(f"found {found or [event.kind for event in happened]}")
+        told = [said(state, event) for event in happened if event.kind == match[1]]
+        if match[2].strip() not in told:
+            raise ScenarioFailed(f"found {told or [event.kind for event in happened]}")
     elif match := re.fullmatch(r"(.+?) = ?(.*)", line):
         expect(state, match[1], match[2])
     else:
         raise ScenarioFailed("no step is written like this")
     return happened
+
+
+def do(state: State, line: str, watch: Watch | None) -> list[Event] | None:
+    """What happens by a line that says what somebody does; None where it says something else."""
+    if match := re.fullmatch(r"([A-Z]) leaves(?: -> (.+))?", line):
+        return attempt(state, match[1], "leave", match[2] or "")
+    if match := re.fullmatch(r"(all give up)(?: -> (.+))?", line):
+        return attempt(state, LETTERS[0], match[1], match[2] or "")
+    if match := re.fullmatch(r"([A-Z]): (.*?)(?: -> (.+))?", line):
+        *before, last = match[2].split("; ")
+        told = [event for text in before for event in attempt(state, match[1], text, "", watch)]
+        return told + attempt(state, match[1], last, match[3] or "", watch)
+    return None
 
 
 def attempt(
@@ -312,6 +214,13 @@ def said(state: State, event: Event) -> str:
     return " ".join(parts)
 
 
+def expect_moves(state: State, seat: int, text: str) -> None:
+    legal = sorted(state.write(move) for move in state.legal_moves(seat))
+    moves = [move for move in text.split("|") if move.strip()]
+    wanted = sorted(state.write(state.read(seat, move)) for move in moves)
+    compare(" | ".join(legal), " | ".join(wanted))
+
+
 def expect(state: State, name: str, text: str) -> None:
     words = name.split()
     zones = [zone for zone in state.zones() if zone.name == words[0]]
@@ -352,54 +261,11 @@ def expect_field(state: State, words: list[str], text: str) -> None:
         raise ScenarioFailed(f"a state has no {name!r}")
     value = getattr(state, name)
     if words[-1] == "last":
-        value, shape = value[-1], {ROWS: INTS, CARD_LISTS: CARDS}[shape]
+        value, shape = value[-1], PARTS[shape]
     elif len(words) == 2:
-        value, shape = value[seat_of(words[1], state)], {INTS: "int", FLAGS: FLAG}[shape]
+        value, shape = value[seat_of(words[1], state)], PARTS[shape]
     if value != parse(state, shape, text):
         raise ScenarioFailed(f"found {value}")
-
-
-def parse(state: State, shape: str, text: str) -> object:
-    """A value written in a scenario."""
-    if shape.startswith(EACH):
-        return [parse(state, shape.removeprefix(EACH), word) for word in text.split()]
-    if "|" in shape:
-        words = shape.split("|")
-        if text not in words:
-            raise ScenarioFailed(f"{text!r} is none of {', '.join(words)}")
-        return words.index(text)
-    if shape == SEAT:
-        return seat_of(text, state)
-    if shape == CARD:
-        return read_card(state, text)
-    if shape == TEXT:
-        return text
-    if shape == FLAG:
-        return {"true": True, "false": False}[text]
-    if shape == FLAGS:
-        return [{"true": True, "false": False}[word] for word in text.split()]
-    if shape == INTS:
-        return [int(word) for word in text.split()]
-    if shape == ROWS:
-        return [[int(word) for word in row.split()] for row in text.split("/") if row.strip()]
-    if shape == CARDS:
-        return [read_card(state, word) for word in text.split()]
-    return int(text)
-
-
-def seat_of(letter: str, state: State) -> int:
-    seat = LETTERS.find(letter)
-    if len(letter) != 1 or not 0 <= seat < state.players:
-        raise ScenarioFailed(f"{letter!r} is no seat: A to {LETTERS[state.players - 1]}")
-    return seat
-
-
-def read_card(state: State, text: str) -> int:
-    return UNSEEN if text == "?" else state.setup.notation.read_card(text)
-
-
-def card_text(state: State, card: int) -> str:
-    return "?" if card == UNSEEN else state.setup.notation.names[card]
 
 
 def compare(found: str, wanted: str) -> None:

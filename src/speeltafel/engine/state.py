@@ -7,25 +7,17 @@ from typing import Final, NewType
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import NO_CHANCE, Chance
-from speeltafel.engine.events import EVERYONE, GALLERY, MOST_SEATS, NOBODY, UNSEEN, Event, Kind
+from speeltafel.engine.events import EVERYONE, GALLERY, MOST_SEATS, NOBODY, Event, Kind
 from speeltafel.engine.fields import (
-    CARD,
-    CARD_LISTS,
-    CARDS,
-    EACH,
-    FLAG,
-    FLAGS,
     INT,
-    INTS,
-    ROWS,
     SEAT,
     TEXT,
 )
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
 from speeltafel.engine.questions import Question
-from speeltafel.engine.setup import Outcome, Setup
+from speeltafel.engine.setup import Setup
 from speeltafel.engine.underway import UnderWay
-from speeltafel.engine.zones import Zone, card_faults, cards_missing, fill_unseen
+from speeltafel.engine.zones import Zone, card_faults, fill_unseen
 
 EVERYTHING: Final = -1
 """The viewer of a full state."""
@@ -341,25 +333,3 @@ def as_seen(state: State) -> Projection:
     if state.viewer == EVERYTHING:
         raise ValueError("a full state was given where a projection belongs")
     return Projection(state)
-
-
-__all__ = [
-    "CARD",
-    "CARDS",
-    "CARD_LISTS",
-    "EACH",
-    "FLAG",
-    "FLAGS",
-    "INT",
-    "INTS",
-    "ROWS",
-    "SEAT",
-    "TEXT",
-    "UNSEEN",
-    "Outcome",
-    "Projection",
-    "Setup",
-    "State",
-    "as_seen",
-    "cards_missing",
-]

@@ -18,6 +18,9 @@ ROW = "row"
 GRID = "grid"
 COUNTER = "counter"
 
+GONE = "gone"
+NEW = "new"
+
 
 class Said(Struct, gc=False):
     """A message by name, with its facts: numbers; `card` and `seat` are shown by their names."""
@@ -86,6 +89,10 @@ class Spot(Struct, gc=False):
     """What sentences and notation call the spot: drawn small in its corner."""
     about: str = ""
     """What is printed there, as the text `effect-<about>` explains it; empty where none does."""
+    ahead: int = 0
+    """The place of the spot on the way that a piece is going to take; 0 where it is not on it."""
+    fate: str = ""
+    """In a preview: whether the spot would be GONE or NEW."""
 
 
 class ZoneView(Struct, gc=False):
@@ -148,6 +155,8 @@ class MoveView(Struct, gc=False):
     spot: int = NOBODY
     confirm: Said | None = None
     """What the player is asked before the move is made; only he gets to see the question."""
+    preview: tuple[ZoneView, ...] = ()
+    """How these zones would look after it, as far as the player can know."""
     adds: int = 0
     """What the move's one card adds to the total of a series; 0 where it is in none."""
 

@@ -101,39 +101,59 @@ def unseen_places(zones: list[Zone]) -> list[tuple[int, int]]:
     ]
 
 
-def fill_unseen(
-    zones: list[Zone], counts: list[int], may_hold: Callable[[Zone, int, int], bool], chance: Chance
-) -> None:
-    """Put the missing cards in the unseen places at random, each where it may lie.
+MayHold = Callable[[Zone, int, int], bool]
+"""Whether a zone may hold, at this place, this card."""
 
-    Every place takes the first card of a shuffled pile that it may hold; when none is left, it
-    takes one from another place that can do with a different card (an augmenting path), so that
-    an assignment is found whenever there is one.
+
+class Assignment:
+    """Which place holds each card of a pile, found place by place.
+
+    Every place takes the first card that it may hold; when none is left, it takes one from another
+    place that can do with a different card (an augmenting path), so that an assignment is found
+    whenever there is one.
     """
-    pile = cards_missing(zones, counts)
-    chance.shuffle(pile)
-    places = unseen_places(zones)
-    if len(places) != len(pile):
-        raise ValueError(f"{len(places)} unseen places for {len(pile)} missing cards")
-    holder = [-1] * len(pile)
 
-    def settle(place: int, tried: list[bool]) -> bool:
-        z, at = places[place]
-        zone = zones[z]
-        for again in (False, True):
-            for c, card in enumerate(pile):
-                if tried[c] or (holder[c] >= 0) != again or not may_hold(zone, at, card):
-                    continue
+    def __init__(self, zones: list[Zone], pile: list[int], may_hold: MayHold) -> None:
+        self.zones = zones
+        self.pile = pile
+        self.may_hold = may_hold
+        self.places = unseen_places(zones)
+        self.holder = [-1] * len(pile)
+        self.first_free = 0
+        """All cards before this one are held."""
+
+    def settle(self, place: int, tried: list[bool]) -> bool:
+        """Find this place a card, with none of those that were tried for others on the way."""
+        z, at = self.places[place]
+        zone = self.zones[z]
+        pile, holder = self.pile, self.holder
+        for c in range(self.first_free, len(pile)):
+            if holder[c] < 0 and self.may_hold(zone, at, pile[c]):
+                holder[c] = place
+                while self.first_free < len(pile) and holder[self.first_free] >= 0:
+                    self.first_free += 1
+                return True
+        for c, card in enumerate(pile):
+            if holder[c] >= 0 and not tried[c] and self.may_hold(zone, at, card):
                 tried[c] = True
-                if not again or settle(holder[c], tried):
+                if self.settle(holder[c], tried):
                     holder[c] = place
                     return True
         return False
 
+
+def fill_unseen(zones: list[Zone], counts: list[int], may_hold: MayHold, chance: Chance) -> None:
+    """Put the missing cards in the unseen places at random, each where it may lie."""
+    pile = cards_missing(zones, counts)
+    chance.shuffle(pile)
+    found = Assignment(zones, pile, may_hold)
+    places = found.places
+    if len(places) != len(pile):
+        raise ValueError(f"{len(places)} unseen places for {len(pile)} missing cards")
     for place in range(len(places)):
-        if not settle(place, [False] * len(pile)):
+        if not found.settle(place, [False] * len(pile)):
             raise ValueError("no state agrees with this projection")
-    for c, place in enumerate(holder):
+    for c, place in enumerate(found.holder):
         z, i = places[place]
         zones[z].cards[i] = pile[c]
     for zone in zones:

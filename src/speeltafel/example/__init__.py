@@ -10,6 +10,7 @@ from speeltafel.example.decisions import DECISIONS, NOTATION, QUESTIONS
 from speeltafel.example.invariants import broken_invariants
 from speeltafel.example.options import OPTIONS
 from speeltafel.example.players.heuristics import heuristic
+from speeltafel.example.players.reasons import reason
 from speeltafel.example.rulebook import RULEBOOK
 from speeltafel.example.rules import begin, outcome
 from speeltafel.example.state import Voorbeeld
@@ -35,6 +36,7 @@ GAME = Game(
     faces=FACES,
     table=view,
     heuristic=heuristic,
+    reason=reason,
     in_rounds=False,
     folder=Path(__file__).parent,
 )

@@ -4,9 +4,9 @@ from speeltafel.example.state import Voorbeeld
 
 
 def broken_invariants(table: Voorbeeld) -> list[str]:
-    found = []
+    faults = []
     if sum(table.points) * table.players != len(table.pile):
-        found.append(f"{sum(table.points)} points for {len(table.pile)} cards")
+        faults.append(f"{sum(table.points)} points for {len(table.pile)} cards")
     if len(table.trick) != (1 if table.questions else 0):
-        found.append(f"{len(table.trick)} cards lie open")
-    return found
+        faults.append(f"{len(table.trick)} cards lie open")
+    return faults

@@ -1,5 +1,7 @@
 """The summary, the rules and the score sheet of a game, as data for Typst."""
 
+from collections.abc import Callable
+
 from speeltafel.engine.components import Component, Score
 from speeltafel.engine.game import Game
 from speeltafel.print.choices import Choices, box_of
@@ -10,8 +12,12 @@ MOST_COLUMNS = 6
 """For so many players there is room to write; for more only where they are asked for."""
 
 
-def booklet(game: Game, text: Texts, components: list[Component]) -> dict[str, object]:
-    """The rulebook's own text, after a page that says what there is and what it does."""
+Look = Callable[[Component], dict[str, object]]
+"""How a card is drawn."""
+
+
+def booklet(game: Game, text: Texts, components: list[Component], looks: Look) -> dict[str, object]:
+    """The rulebook's own text with its examples, after a page that says what there is."""
     facts = text("book-facts", least=game.seats[0], most=game.seats[-1])
     return {
         "head": text("game-name"),
@@ -26,11 +32,36 @@ def booklet(game: Game, text: Texts, components: list[Component]) -> dict[str, o
         "sections": [
             {
                 "title": text(f"section-{section.key}"),
-                "rules": [{"id": rule, "text": text.rule(rule)} for rule in section.rules],
+                "rules": [
+                    {
+                        "id": rule,
+                        "text": text.rule(rule),
+                        "examples": examples(game, text, rule, looks),
+                    }
+                    for rule in section.rules
+                ],
             }
             for section in game.rulebook
         ],
     }
+
+
+def examples(game: Game, text: Texts, rule: str, looks: Look) -> list[dict[str, object]]:
+    return [
+        {
+            "says": text(f"example-{one.key}"),
+            "right": one.right,
+            "cards": [looks(example_card(game, name)) for name in one.cards.split()],
+        }
+        for one in box_of(game).examples
+        if one.rule == rule
+    ]
+
+
+def example_card(game: Game, name: str) -> Component:
+    card = game.notation.names.index(name)
+    face = game.faces[card]
+    return Component(name, 1, card=card, face=face, picture=face.picture)
 
 
 PrintedLine = dict[str, str | int]

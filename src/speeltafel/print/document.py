@@ -1,11 +1,13 @@
 """A game's sheets as a PDF: what is on them is put together here, and set by Typst."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import typst
 
-from speeltafel.engine.components import Component
+from speeltafel.engine.components import DIE, PAWN, Component
 from speeltafel.engine.game import Game
 from speeltafel.print import layout
 from speeltafel.print.booklet import booklet, score_sheet
@@ -17,6 +19,10 @@ from speeltafel.texts import Texts, texts
 HERE = Path(__file__).parent
 FONTS = HERE / "fonts"
 SUITS = "♥♦♠♣"
+FOLDED = (PAWN, DIE)
+"""What has no other side when it is folded."""
+SMALL = 60
+"""Dots to the inch of a picture that is only to show how a sheet looks."""
 
 
 def printed(game: Game, choices: Choices) -> bytes:
@@ -24,16 +30,26 @@ def printed(game: Game, choices: Choices) -> bytes:
     return typeset("game.typ", Typesetter(game, choices).document())
 
 
-def typeset(template: str, data: dict[str, object]) -> bytes:
-    pdf = typst.compile(
+def first_sheet(game: Game, choices: Choices) -> bytes:
+    """The first sheet as a small picture, a PNG."""
+    alone = replace(choices, parts=("sheets",), backs="none")
+    return typeset("game.typ", Typesetter(game, alone).document(most=1), "png", SMALL)
+
+
+def typeset(
+    template: str, data: dict[str, object], format_: Literal["pdf", "png"] = "pdf", dots: int = 144
+) -> bytes:
+    made = typst.compile(
         HERE / template,
         root=HERE,
         font_paths=[FONTS],
         ignore_system_fonts=True,
         sys_inputs={"data": json.dumps(data, ensure_ascii=False)},
+        format=format_,
+        ppi=dots,
     )
-    assert isinstance(pdf, bytes)
-    return pdf
+    assert isinstance(made, bytes)
+    return made
 
 
 class Typesetter:
@@ -45,13 +61,14 @@ class Typesetter:
         self.drawings = Drawings(game, choices.ink == "thrifty")
         self.game = game
 
-    def document(self) -> dict[str, object]:
+    def document(self, most: int | None = None) -> dict[str, object]:
+        """Everything that was chosen, or so many sheets of it."""
         parts, components = self.choices.parts, chosen_components(self.game, self.choices)
         sheets = layout.sheets(components, self.choices) if "sheets" in parts else []
         pages: list[dict[str, object]] = []
-        for number, sheet in enumerate(sheets, 1):
+        for number, sheet in enumerate(sheets[:most], 1):
             pages.append(self.page(sheet, number, len(sheets)))
-            if self.choices.backs != "none" and any(slot.component.back for slot in sheet.slots):
+            if self.choices.backs != "none" and sheet.kind not in FOLDED:
                 pages.append(self.page(sheet, number, len(sheets), behind=True))
         return {
             "title": self.text("game-name"),
@@ -62,10 +79,13 @@ class Typesetter:
             "hints": {kind: self.text(f"{kind}-how") for kind in ("die", "pawn")},
             "pages": pages,
             "paper": PAPERS[self.choices.paper],
-            "booklet": booklet(self.game, self.text, components) if "rules" in parts else None,
+            "booklet": self.booklet(components) if "rules" in parts else None,
             "score": score_sheet(self.game, self.text, self.choices) if "score" in parts else None,
             "drawings": self.drawings.used,
         }
+
+    def booklet(self, components: list[Component]) -> dict[str, object]:
+        return booklet(self.game, self.text, components, self.looks)
 
     def page(
         self, sheet: Sheet, number: int, count: int, behind: bool = False

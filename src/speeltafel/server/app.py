@@ -33,7 +33,7 @@ from speeltafel.server.hall import Hall
 from speeltafel.server.matches import journal_of, replay_of, unplayed_of
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.own import own_tables
-from speeltafel.server.prints import chosen, print_of
+from speeltafel.server.prints import chosen, print_of, sheet_of
 from speeltafel.server.problems import BadRequest, answer
 from speeltafel.server.requests import (
     Wanted,
@@ -60,6 +60,7 @@ TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 COOKIE_SECONDS = 7 * 24 * 3600
 JSON_LINES = "application/jsonl"
 PDF = "application/pdf"
+PNG = "image/png"
 OPEN = "all"
 """The viewer of a replay with all hands open."""
 
@@ -100,6 +101,7 @@ def api_routes() -> list[Route]:
     return [
         Route("/games", list_games),
         Route("/games/{game}/print/{language}", show_print),
+        Route("/games/{game}/sheet/{language}", show_sheet),
         Route("/tables", list_tables),
         Route("/tables", make_table, methods=["POST"]),
         Route("/tables/{code}", at_table(show_table)),
@@ -174,6 +176,15 @@ async def show_print(request: Request) -> Response:
     headers = {"Content-Disposition": f'attachment; filename="{game.id}-{language}.pdf"'}
     asked = Wanted(request, (f"print {game.id}", repr(choices)), PDF, headers)
     return await asked.copy(print_of, game.id, choices)
+
+
+async def show_sheet(request: Request) -> Response:
+    """How the first sheet looks, as it is chosen."""
+    admit(request, "replay")
+    game, language = game_and_language(request)
+    choices = chosen(game, language, request.query_params)
+    asked = Wanted(request, (f"sheet {game.id}", repr(choices)), PNG)
+    return await asked.copy(sheet_of, game.id, choices)
 
 
 @cache

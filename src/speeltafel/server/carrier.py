@@ -193,6 +193,11 @@ class Carrier(WebSocketsSansIOProtocol):
         else:
             super().send_keepalive_ping()
 
+    def keepalive_timeout(self) -> None:
+        """The line is dead: what was not sent over it would else be waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     @property
     def is_over(self) -> bool:
         return self.is_cut_off or self.transport.is_closing()

@@ -10,6 +10,7 @@ from speeltafel.table import audience, commands, wire
 from speeltafel.table.audience import Audience, Connection
 from speeltafel.table.authority import Table, client_id
 from speeltafel.table.changes import Change
+from speeltafel.table.coach import Coach
 from speeltafel.table.deciding import decide
 from speeltafel.table.interval import Interval
 from speeltafel.table.seats import Trouble
@@ -29,6 +30,7 @@ class Desk:
         turns: Turns,
         audience: Audience,
         interval: Interval,
+        coach: Coach,
         metrics: Metrics,
         window: Callable[[], Window | None],
         look_again: Callable[[], None],
@@ -37,6 +39,7 @@ class Desk:
         self.turns = turns
         self.audience = audience
         self.interval = interval
+        self.coach = coach
         self.metrics = metrics
         self.window = window
         """The reaction window that is open now."""
@@ -55,6 +58,10 @@ class Desk:
                 case commands.Ask():
                     answer = audience.answer(self.table, connection.person, command)
                     connection.send(wire.encode(answer))
+                case commands.Tip():
+                    seat = self.table.seat_of(connection.person)
+                    tell = functools.partial(self.tell_tip, connection, failed)
+                    self.coach.tip(seat, command.id, command.deep, tell)
                 case commands.Play():
                     self.put_move(connection, command, failed)
                 case _ if command.id and (connection.person, command.id) in self.carried_out:
@@ -77,6 +84,17 @@ class Desk:
                     self.turns.put(Job(decided, done, failed))
         except Exception as error:
             failed(error)
+
+    def tell_tip(
+        self,
+        connection: Connection,
+        failed: Callable[[Exception], None],
+        found: wire.Tipped | None,
+    ) -> None:
+        if found is None:
+            failed(Trouble("trouble-no-tip"))
+        else:
+            connection.send(wire.encode(found))
 
     def confirm(
         self, connection: Connection, command: commands.Command, _: Change | None = None

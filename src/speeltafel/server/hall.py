@@ -173,7 +173,7 @@ class Hall:
 
     async def rematch(self, room: Room, person: str, order: commands.Rematch) -> None:
         """The same people at a new table; one person among bots starts at once, if he likes."""
-        table = rematch(room.table, person, self.new_code(), order.pledge)
+        table = rematch(room.table, person, self.new_code(), order.pledge, same=order.same)
         if room.table.next in self.rooms or room in self.continuing:
             return
         if len(self.rooms) >= self.settings.tables:

@@ -135,7 +135,8 @@ def founding_from(row: StoredRow) -> Founding:
     secret = bytes.fromhex(str(row["secret"]))
     origin, interval = row["origin"], row["interval"]
     assert isinstance(interval, int)
-    return Founding(str(row["code"]), game, players, options, secret, clock, str(origin), interval)
+    code, coach = str(row["code"]), bool(row["coach"])
+    return Founding(code, game, players, options, secret, clock, str(origin), interval, coach)
 
 
 def check_seats(table: Table, sitting: Sequence[StoredRow]) -> None:

@@ -80,6 +80,14 @@ def game_paths() -> dict[str, Any]:
                 (game, language, *PRINTED),
             )
         },
+        "/api/games/{game}/sheet/{language}": {
+            "get": operation(
+                "How the first sheet of a printed game looks",
+                shown("A picture", "image/png", {"type": "string", "format": "binary"}),
+                (404, 406, 422, 429, 503),
+                (game, language, *PRINTED),
+            )
+        },
         "/api/text/{game}/{language}": {
             "get": operation(
                 "The texts of a game, as a Fluent file",
@@ -197,6 +205,15 @@ def pad_paths() -> dict[str, Any]:
                 there,
                 (CODE,),
                 "PadEntry",
+            )
+        },
+        "/api/pads/{code}/secret": {
+            "post": operation(
+                "Look at a number of one's own",
+                shown("The number", JSON, named("PadSecret")),
+                there,
+                (CODE,),
+                "PadPeek",
             )
         },
         "/api/pads/{code}/ask": {

@@ -8,6 +8,7 @@ writer's, so that one sent again after a dead line counts once.
 import asyncio
 import contextlib
 import json
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -16,12 +17,14 @@ import sqlalchemy as sa
 import structlog
 
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.evening import PAGES, Evening
 from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import Refusal
-from speeltafel.engine.pad import Cells, Query, Value, Verdict, Written
-from speeltafel.engine.reckoning import Pad, Place, Standing, shape_fault
+from speeltafel.engine.pad import SECRET, Cells, Query, Value, Verdict, Written
+from speeltafel.engine.reckoning import Place, Standing, own_copy, shape_fault
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
+from speeltafel.engine.state import State
 from speeltafel.server.loading import StoredRow
 from speeltafel.server.statements import entries, pads
 from speeltafel.server.store import Store
@@ -30,6 +33,7 @@ from speeltafel.table.bounds import Value as OptionValue
 from speeltafel.table.seats import NAME_LENGTH, Trouble, clean
 
 MOST_ENTRIES = 20_000
+SEED_BITS = 60
 
 log = structlog.get_logger()
 
@@ -45,14 +49,14 @@ class Noted:
 class KeptPad:
     """A pad, and everything that was written on it."""
 
-    def __init__(self, code: str, pad: Pad, store: Store) -> None:
+    def __init__(self, code: str, pad: Evening, store: Store) -> None:
         self.code = code
         self.pad = pad
         self.store = store
         self.cells: dict[Place, Noted] = {}
         self.ids: set[str] = set()
         self.seq = 0
-        self.standing: Standing = pad.reckon({})
+        self.standings: list[Standing] = pad.reckon({})
         self.writing = asyncio.Lock()
         self.news = asyncio.Event()
         """Set, and replaced by another, when something was written."""
@@ -72,12 +76,16 @@ class KeptPad:
             there = self.cells.get(place)
             if there is not None and there.seq != entry.seen:
                 return wire.PadAnswer(self.view(), first=cell(place, there))
-            if self.seq >= MOST_ENTRIES:
-                raise Trouble("trouble-too-many")
-            await self.store.note(self.code, self.seq + 1, entry)
-            self.take(place, entry.value, self.seq + 1, entry.id)
-            self.count()
+            await self.keep(entry)
             return wire.PadAnswer(self.view())
+
+    async def keep(self, entry: wire.PadEntry) -> None:
+        if self.seq >= MOST_ENTRIES:
+            raise Trouble("trouble-too-many")
+        await self.store.note(self.code, self.seq + 1, entry)
+        place = (entry.round, entry.field, entry.seat)
+        self.take(place, entry.value, self.seq + 1, entry.id)
+        self.count()
 
     def take(self, place: Place, value: Value, seq: int, own_id: str) -> None:
         self.cells[place] = Noted(value, seq)
@@ -85,7 +93,7 @@ class KeptPad:
         self.seq = seq
 
     def count(self) -> None:
-        self.standing = self.pad.reckon({place: one.value for place, one in self.cells.items()})
+        self.standings = self.pad.reckon({place: one.value for place, one in self.cells.items()})
         self.tell()
 
     def tell(self) -> None:
@@ -105,9 +113,10 @@ class KeptPad:
         return self.view()
 
     def view(self) -> wire.PadView:
-        pad, standing = self.pad, self.standing
-        fields = [*pad.opening()]
-        rounds = [wire.page_of(made, fields) for made in standing.rounds]
+        pad = self.pad
+        fields = [*pad.pads[0].opening()]
+        games = [wire.game_of(one, number, fields) for number, one in enumerate(self.standings)]
+        won = [seat for one in self.standings for seat in one.winners]
         return wire.PadView(
             self.code,
             pad.game.id,
@@ -115,20 +124,40 @@ class KeptPad:
             msgspec.convert(pad.options, dict[str, OptionValue]),
             self.seq,
             fields,
-            rounds,
+            games,
+            [won.count(seat) for seat in range(pad.players)],
             [cell(place, one) for place, one in sorted(self.cells.items())],
-            [*standing.totals],
-            [*standing.out],
-            [[*said] for said in standing.facts],
-            standing.ending,
-            [*standing.winners],
-            [wire.PadQuery(one.name, [*one.fields(pad.blank)]) for one in pad.rules.queries],
+            [wire.PadQuery(one.name, [*one.fields(self.blank)]) for one in self.queries],
         )
+
+    # What somebody alone is told.
+
+    async def peek(self, asked: wire.PadPeek) -> wire.PadSecret:
+        """A player's own number; that somebody looked is written down before it is told."""
+        self.visited = asyncio.get_running_loop().time()
+        async with self.writing:
+            place = (asked.round, asked.field, asked.seat)
+            field = self.pad.field_at(*place)
+            if field is None or field.kind != SECRET:
+                raise Trouble("trouble-not-understood")
+            if asked.id not in self.ids:
+                there = self.cells.get(place)
+                looks = there.value + 1 if there and isinstance(there.value, int) else 1
+                await self.keep(wire.PadEntry(asked.id, *place, looks))
+            return wire.PadSecret(self.pad.secret(asked.round, asked.seat), self.view())
 
     # The referee.
 
+    @property
+    def queries(self) -> tuple[Query, ...]:
+        return self.pad.pads[0].rules.queries
+
+    @property
+    def blank(self) -> State:
+        return self.pad.pads[0].blank
+
     def ask(self, question: wire.PadQuestion) -> wire.Ruling:
-        query = next((one for one in self.pad.rules.queries if one.name == question.query), None)
+        query = next((one for one in self.queries if one.name == question.query), None)
         if query is None:
             raise Trouble("trouble-not-understood")
         told = {(one.field, one.seat): one.value for one in question.cells}
@@ -138,7 +167,7 @@ class KeptPad:
         return wire.Ruling(verdict.allowed, verdict.rule, verdict.says)
 
     def rule_on(self, query: Query, told: Cells) -> Verdict | Refusal:
-        fields = query.fields(self.pad.blank)
+        fields = query.fields(self.blank)
         for field in fields:
             for seat in range(self.pad.players) if field.each else (NOBODY,):
                 if (field.name, seat) not in told:
@@ -148,20 +177,20 @@ class KeptPad:
                 fault = shape_fault(field, told[field.name, seat], self.pad.players)
                 if fault is not None:
                     return fault
-        return query.answer(self.pad.table(self.pad.options), Written(fields, told))
+        return query.answer(own_copy(self.blank), Written(fields, told))
 
 
 def cell(place: Place, noted: Noted) -> wire.PadCell:
     return wire.PadCell(*place, noted.value, noted.seq)
 
 
-def pad_for(order: wire.NewPad) -> Pad:
+def pad_for(order: wire.NewPad) -> Evening:
     """A new pad; BadInput where there can be none like it."""
     names = [clean(name, NAME_LENGTH) for name in order.names]
     game = game_named(order.game)
     if not all(names) or len({name.casefold() for name in names}) != len(names):
         raise BadInput("everybody needs a name of their own", why="wrong-names-alike")
-    return Pad(game, names, order.options)
+    return Evening(game, names, order.options, secrets.randbits(SEED_BITS))
 
 
 # What a store holds, as pads again.
@@ -196,7 +225,8 @@ def pad_from(row: StoredRow, store: Store) -> KeptPad:
     game = all_games()[str(row["game"])]
     names = msgspec.json.decode(str(row["names"]), type=list[str])
     options = msgspec.json.decode(str(row["options"]), type=dict[str, OptionValue])
-    return KeptPad(str(row["code"]), Pad(game, names, options), store)
+    evening = Evening(game, names, options, int(str(row["seed"])))
+    return KeptPad(str(row["code"]), evening, store)
 
 
 def take_line(kept: KeptPad, line: StoredRow) -> None:
@@ -204,11 +234,15 @@ def take_line(kept: KeptPad, line: StoredRow) -> None:
     value = msgspec.json.decode(str(line["value"]), type=int | list[int])
     if line["seq"] != kept.seq + 1:
         raise BadInput("the entries are not numbered from 1 on, each once")
-    if kept.pad.why_not(place, value) is not None:
+    if place[0] // PAGES >= len(kept.pad.pads):
+        kept.count()  # another game has begun
+    field = kept.pad.field_at(*place)
+    is_secret = field is not None and field.kind == SECRET
+    if not is_secret and kept.pad.why_not(place, value) is not None:
         raise BadInput(f"entry {line['seq']} cannot be written")
     kept.take(place, value, kept.seq + 1, str(line["client"]))
 
 
-def row_of(code: str, pad: Pad, address: str) -> tuple[object, ...]:
+def row_of(code: str, pad: Evening, address: str) -> tuple[object, ...]:
     names, options = json.dumps([*pad.names]), json.dumps(pad.options)
-    return code, pad.game.id, names, options, address
+    return code, pad.game.id, names, options, address, pad.seed

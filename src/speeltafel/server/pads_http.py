@@ -17,6 +17,7 @@ def routes() -> list[Route]:
         Route("/pads", make_pad, methods=["POST"]),
         Route("/pads/{code}", at_pad(show_pad)),
         Route("/pads/{code}/entries", at_pad(write_entry), methods=["POST"]),
+        Route("/pads/{code}/secret", at_pad(peek), methods=["POST"]),
         Route("/pads/{code}/ask", at_pad(ask_referee), methods=["POST"]),
     ]
 
@@ -47,6 +48,16 @@ async def write_entry(request: Request) -> Response:
     entry = await read_body(request, wire.PadEntry)
     try:
         return answer(await kept.write(entry))
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
+
+
+async def peek(request: Request) -> Response:
+    admit(request, "entry")
+    kept = hall_of(request).pad(request.path_params["code"])
+    asked = await read_body(request, wire.PadPeek)
+    try:
+        return answer(await kept.peek(asked))
     except SQLAlchemyError as error:
         raise not_stored(error) from None
 

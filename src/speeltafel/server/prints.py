@@ -36,3 +36,10 @@ def print_of(name: str, choices: Choices) -> bytes:
     from speeltafel.print.document import printed  # typesetting is loaded where it is done
 
     return packed(iter([printed(game_named(name), choices)]))
+
+
+def sheet_of(name: str, choices: Choices) -> bytes:
+    """A picture of the first sheet, packed."""
+    from speeltafel.print.document import first_sheet  # typesetting is loaded where it is done
+
+    return packed(iter([first_sheet(game_named(name), choices)]))

@@ -13,6 +13,7 @@ import structlog
 from speeltafel.engine.events import NOBODY, Event
 from speeltafel.engine.journal import UNDO
 from speeltafel.engine.moves import IllegalMove
+from speeltafel.engine.story import Story
 from speeltafel.server.desk import Desk
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
@@ -24,6 +25,7 @@ from speeltafel.table.audience import Audience, Connection
 from speeltafel.table.authority import NO_BOT, Table
 from speeltafel.table.changes import Begun, Change, Left, Line, Paused
 from speeltafel.table.clock import Clock
+from speeltafel.table.coach import Coach
 from speeltafel.table.interval import Interval
 from speeltafel.table.minds import Minds
 from speeltafel.table.pace import SOON
@@ -54,15 +56,19 @@ class Room:
         self.loop = asyncio.get_running_loop()
         self.turns = Turns(table.code, store, self.make, self.set_timer, self.wait_after_failure)
         self.interval = Interval(table, self.loop.time)
-        self.audience = Audience(table, settings, self.loop.time, self.seconds_left, self.interval)
+        self.audience = Audience(
+            table, settings, self.loop.time, self.seconds_left, self.interval, self.loop.call_soon
+        )
         self.clock = Clock(table, settings, self.loop.time)
-        self.minds = Minds(table, thinkers)
+        self.minds = Minds(table, thinkers, self.note_failure)
+        self.coach = Coach(table, thinkers, self.audience.tell_seat)
         self.window: Window | None = None
         self.desk = Desk(
             table,
             self.turns,
             self.audience,
             self.interval,
+            self.coach,
             metrics,
             lambda: self.window,
             self.set_timer,
@@ -77,6 +83,7 @@ class Room:
         self.closed = False
         self.interval.look()
         self.go_on_after(None)
+        self.coach.prepare()
         self.prepare_bot()
         self.set_timer()
 
@@ -111,6 +118,7 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
         self.minds.close()
+        self.coach.close()
 
     def abandon(self) -> None:
         """The table is another's: nothing here counts any more, nor can anything be stored."""
@@ -118,9 +126,11 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
         self.minds.close()
+        self.coach.close()
 
     def make(self, change: Change, done: Done) -> None:
         """Apply, acknowledge, publish a change that is stored; then bots may think."""
+        self.audience.finish()  # what came before, as it was then
         if isinstance(change, Line):
             self.make_line(change, done)
         else:
@@ -129,6 +139,7 @@ class Room:
 
     def make_line(self, line: Line, done: Done) -> None:
         was_asked = self.table.undos.asker != NOBODY
+        then = self.coach.before(line)
         events = self.table.apply(line)
         if line.move.startswith(UNDO):
             self.minds.drop_all()
@@ -137,8 +148,15 @@ class Room:
         self.go_on_after(line)
         done(line)
         self.tell(line, events)
+        if then is not None:
+            self.loop.call_soon(self.judge, line, then)
         if was_asked and self.table.undos.asker == NOBODY:
             self.audience.publish_lobby()
+
+    def judge(self, line: Line, then: Story) -> None:
+        """Everybody has been told of a move: now the coach may look at it."""
+        if not self.closed:
+            self.coach.judge(line, then)
 
     def go_on_after(self, line: Line | None) -> None:
         """What follows from a line: the table waits, a window opens, somebody's time runs."""
@@ -171,6 +189,7 @@ class Room:
             self.minds.drop(sat.number)  # somebody else plays for this seat now
             self.minds.recall(sat.number)
             self.audience.count_present()
+        self.coach.prepare()
         if isinstance(change, Paused):
             self.clock.pause(change.on)
         self.go_on_after(line)
@@ -202,6 +221,7 @@ class Room:
     def carry_out(self, connection: Connection, command: commands.Command) -> None:
         """A command of somebody at the table."""
         if not self.closed:  # else the line is closed next, and it is sent again over another
+            self.audience.finish()
             self.desk.carry_out(connection, command)
 
     def lobby(self, viewer: int) -> wire.Lobby:
@@ -344,9 +364,11 @@ class Room:
 
     def no_move(self, error: Exception) -> None:
         self.wait_after_failure()
-        if isinstance(error, Lost):
-            return  # the whole server has said so
-        log.error("no move", code=self.table.code, error=repr(error))
+        self.note_failure("no move", error)
+
+    def note_failure(self, what: str, error: BaseException) -> None:
+        if not isinstance(error, Lost):  # else the whole server has said so
+            log.error(what, code=self.table.code, error=repr(error))
 
     def wait_after_failure(self) -> None:
         self.retry_at = self.loop.time() + AFTER_FAILURE

@@ -16,6 +16,7 @@ ASKED: list[Any] = [
     teaching.Try,
     wire_pads.NewPad,
     wire_pads.PadEntry,
+    wire_pads.PadPeek,
     wire_pads.PadQuestion,
     *commands.Command.__args__,
 ]
@@ -32,6 +33,7 @@ TOLD: list[Any] = [
     wire_pads.PadMade,
     wire_pads.PadView,
     wire_pads.PadAnswer,
+    wire_pads.PadSecret,
     wire_pads.Ruling,
     *wire.Report.__args__,
 ]

@@ -32,6 +32,7 @@ tables = sa.Table(
     sa.Column("address", sa.String(64), nullable=False),
     sa.Column("maker", sa.String(64), nullable=False),
     sa.Column("interval", sa.Integer, nullable=False),
+    sa.Column("coach", sa.Boolean, nullable=False),
     *lease(),
 )
 sa.Index("tables_origin", tables.c.origin)
@@ -66,6 +67,7 @@ pads = sa.Table(
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False, server_default="0"),
     *lease(),
 )
 entries = sa.Table(
@@ -109,6 +111,7 @@ def given(table: sa.Table) -> dict[str, sa.BindParameter[object]]:
     return {one.name: sa.bindparam(one.name) for one in table.columns if one.name not in LEASE}
 
 
+ARRANGED = ("players", "options", "clock", "interval", "coach")
 SEAT = ("name", "token", "bot", "word", "pledge", "facts")
 OWN: sa.BindParameter[str] = sa.bindparam("own")
 STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
@@ -120,7 +123,7 @@ STATEMENTS: dict[str, sa.Insert | sa.Update | sa.Delete] = {
     .values({name: sa.bindparam(name) for name in SEAT}),
     "arrange": sa.update(tables)
     .where(tables.c.code == OWN)
-    .values({name: sa.bindparam(name) for name in ("players", "options", "clock", "interval")}),
+    .values({name: sa.bindparam(name) for name in ARRANGED}),
     "begin": sa.update(tables).where(tables.c.code == OWN).values(started=sa.true()),
     "continue": sa.update(tables).where(tables.c.code == OWN).values(next=sa.bindparam("to")),
     "remove lines": sa.delete(lines).where(lines.c.code == OWN),

@@ -28,6 +28,9 @@ from speeltafel.table.changes import Arranged, Begun, Continued, Left, Line, Sto
 from speeltafel.table.seats import Sat, Seat
 from speeltafel.table.wire_pads import PadEntry
 
+AT_ONCE = 0.001
+"""How long tables are told of one commit before others have their turn, in seconds."""
+
 log = structlog.get_logger()
 
 
@@ -75,6 +78,7 @@ class Store:
             address,
             table.seating.maker,
             founding.interval,
+            founding.coach,
         )
         sitting: list[RowValues] = [
             (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
@@ -140,12 +144,20 @@ class Store:
             log.error("not stored", error=type(error).__name__)
         self.metrics.commit_seconds.observe(perf_counter() - since)
         self.metrics.writes_per_commit.observe(len(batch))
-        for _, done in batch:
+        self.tell_some([done for _, done in reversed(batch)], error)
+        self.begin()
+
+    def tell_some(self, told: list[Written], error: SQLAlchemyError | None) -> None:
+        """Tell one table after another, and now and then let what has come meanwhile be heard."""
+        until = perf_counter() + AT_ONCE
+        while told:
             try:
-                done(error)
+                told.pop()(error)
             except Exception as failure:  # no table may suffer from another's
                 log.error("after storing", error=repr(failure))
-        self.begin()
+            if told and perf_counter() > until:
+                self.loop.call_soon(self.tell_some, told, error)
+                return
 
 
 def settle(written: asyncio.Future[None], error: SQLAlchemyError | None) -> None:
@@ -168,8 +180,9 @@ def writes_for(code: str, change: Stored) -> list[Write]:
             return [*writes_for(code, change.sat), *line]
         case Arranged():
             options = json.dumps(dict(change.options))
+            arranged = (change.players, options, change.clock, change.interval, change.coach)
             return [
-                ("arrange", [(change.players, options, change.clock, change.interval, code)]),
+                ("arrange", [(*arranged, code)]),
                 ("remove seats", [(code,)]),
                 ("add seat", [(code, n, *seat_row(seat)) for n, seat in enumerate(change.seats)]),
             ]

@@ -26,7 +26,8 @@ def arrange(game: Game, seats: list[Seat], order: commands.Arrange) -> Arranged:
     sitting = resized(seats, order.players)
     if not agree(game, options, sitting):
         sitting = [replace(seat, facts={}) for seat in sitting]
-    return Arranged(order.players, options, order.clock, order.interval, tuple(sitting))
+    sat = tuple(sitting)
+    return Arranged(order.players, options, order.clock, order.interval, sat, order.coach)
 
 
 def resized(seats: list[Seat], players: int) -> list[Seat]:

@@ -18,6 +18,8 @@ from speeltafel.table.seats import Sat, Seat, Trouble, clean
 from speeltafel.table.undoing import is_open
 
 TALK_LENGTH = 300
+AT_ONCE = 8
+"""So many views are made at once; those of a large table, with many steps, take their time."""
 
 
 def look(table: Table, viewer: int) -> TableView:
@@ -93,6 +95,7 @@ def lobby(
         next_by=table.next_by,
         undo=table.undos.asker,
         paused=table.paused,
+        coach=table.founding.coach,
     )
 
 
@@ -200,6 +203,7 @@ class Audience:
         now: Callable[[], float],
         seconds_left: Callable[[int], float],
         interval: Interval,
+        soon: Callable[[Callable[[], None]], object],
     ) -> None:
         self.table = table
         self.pace = pace
@@ -207,6 +211,11 @@ class Audience:
         self.seconds_left = seconds_left
         """How long a viewer still has to decide."""
         self.interval = interval
+        self.soon = soon
+        """Has something called when other tables have had their turn."""
+        self.news: list[Event] = []
+        self.untold: list[int] = []
+        """The viewers who are still to be told the news."""
         self.connections: set[Connection] = set()
         self.told: dict[int, int] = {}
         """The lines that each viewer has been told of."""
@@ -229,6 +238,7 @@ class Audience:
     # Coming and going.
 
     def enter(self, connection: Connection) -> None:
+        self.finish()
         self.connections.add(connection)
         self.count_present()
         self.publish_lobby()
@@ -237,6 +247,7 @@ class Audience:
         self.bring_up_to_date(connection)
 
     def leave(self, connection: Connection) -> None:
+        self.finish()
         self.connections.discard(connection)
         self.count_present()
         self.publish_lobby()
@@ -279,15 +290,34 @@ class Audience:
             self.told[viewer] = now.seq
 
     def publish(self, events: list[Event]) -> None:
-        """Tell every viewer who may know of it; the answer to a secret question is told later."""
-        messages: dict[int, bytes | None] = {}
-        for connection in self.connections:
-            viewer = self.viewer_of(connection)
-            if viewer not in messages:
-                messages[viewer] = self.news_for(viewer, events)
-            message = messages[viewer]
-            if message is not None:
-                connection.send(message)
+        """Tell every viewer who may know of it; the answer to a secret question is told later.
+
+        At a large table one after another, with other tables in between. Before anything else is
+        told or done here, `finish` has all of them told.
+        """
+        self.news = events
+        self.untold = sorted({*self.viewers().values()}, reverse=True)
+        self.tell_some()
+
+    def tell_some(self) -> None:
+        each = 1 + len(self.table.steps)
+        for _ in range(max(1, AT_ONCE // each)):
+            if self.untold:
+                self.tell(self.untold.pop())
+        if self.untold:
+            self.soon(self.tell_some)
+
+    def finish(self) -> None:
+        """Tell the news to whoever has not heard them yet."""
+        while self.untold:
+            self.tell(self.untold.pop())
+
+    def tell(self, viewer: int) -> None:
+        message = self.news_for(viewer, self.news)
+        if message is not None:
+            for connection in self.connections:
+                if self.viewer_of(connection) == viewer:
+                    connection.send(message)
 
     def news_for(self, viewer: int, events: list[Event]) -> bytes | None:
         if not events and self.told.get(viewer) == known(self.table, viewer):
@@ -298,11 +328,13 @@ class Audience:
 
     def show_all(self) -> None:
         """Tell everybody how the table stands, though nothing has happened: time runs again."""
+        self.finish()
         for connection, viewer in self.viewers().items():
             now = view(self.table, viewer, deadline=self.seconds_left(viewer))
             connection.send(wire.encode(now))
 
     def publish_lobby(self) -> None:
+        self.finish()
         viewers, watching = self.viewers(), self.watching
         messages = {}
         for viewer in {*viewers.values()}:
@@ -322,7 +354,12 @@ class Audience:
                 self.bring_up_to_date(connection)
 
     def nudge(self, seat: int) -> None:
-        message = wire.encode(wire.Nudge(round(self.seconds_left(seat), 1)))
+        self.tell_seat(seat, wire.Nudge(round(self.seconds_left(seat), 1)))
+
+    def tell_seat(self, seat: int, report: wire.Report) -> None:
+        """Tell the person in one seat alone."""
+        self.finish()
+        message = wire.encode(report)
         for connection, viewer in self.viewers().items():
             if viewer == seat:
                 connection.send(message)
@@ -335,6 +372,7 @@ class Audience:
         self.broadcast(line)
 
     def broadcast(self, report: wire.Report) -> None:
+        self.finish()
         message = wire.encode(report)
         for connection in self.connections:
             connection.send(message)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from speeltafel.bots import Stories, bot, wants_story
-from speeltafel.bots.retelling import Told, told
+from speeltafel.bots.retelling import Told, prepare, told
 from speeltafel.engine.chance import Chance, Seal, fast_of_bot
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, NOBODY, Event
@@ -29,6 +29,7 @@ from speeltafel.table.changes import (
     Left,
     Line,
     Opening,
+    Passing,
     Paused,
     Undoing,
     Yielded,
@@ -40,6 +41,8 @@ TALK = 60
 """How much of what was said somebody who comes in later is told."""
 PAST = 200
 """How many events somebody who comes in later is told."""
+SEEN_AGAIN = 20
+"""How many steps of a round can be seen again: in some games a round is the whole game."""
 ORDINARY = "rule"
 """The level whose move is made when a clock has run out, and that plays on for who left."""
 NO_BOT = -1
@@ -59,6 +62,8 @@ class Founding:
     """The code of the first table of a row of rematches: its cookies count at all of them."""
     interval: int = 0
     """How many seconds the table waits at most between two rounds until everybody is ready."""
+    coach: bool = False
+    """Whether everybody at the table may ask a coach."""
     seed: int | None = None
     """Where luck is to be the same again: what it follows from, instead of the secret."""
 
@@ -95,13 +100,13 @@ class Table:
     steps: list[State] = field(default_factory=list)
     """How the table stood on the way of the last line."""
     round_steps: list[State] = field(default_factory=list)
-    """The same of all lines of the last round that had any, to be seen again."""
+    """The same of the last lines of the last round that had any, to be seen again."""
     talk: deque[wire.Spoken | wire.Remarked] = field(default_factory=lambda: deque(maxlen=TALK))
     """What people said last: it is known as long as the table is run."""
     reckoned: bool = False
     """Whether the last line ended a round, and not the game."""
     stories: Stories = field(default_factory=lambda: Stories(()))
-    """What the seats of searching bots have seen."""
+    """What the seats have seen of which somebody needs to know it."""
 
     # Questions.
 
@@ -158,6 +163,16 @@ class Table:
     def is_searched(self, seat: int) -> bool:
         """Whether a bot plays for this seat that needs time to search."""
         return wants_story(self.seats[seat].bot)
+
+    def is_riddle_ready(self, seat: int) -> bool:
+        """Whether `riddle` takes no long; each time it is asked it takes less."""
+        story = self.stories.of(seat)
+        return story is None or prepare(story)
+
+    def is_followed(self, seat: int) -> bool:
+        """Whether who plays for this seat needs its story: a search, or a person with a coach."""
+        one = self.seats[seat]
+        return self.is_searched(seat) or (self.founding.coach and bool(one.token) and not one.bot)
 
     def riddle(self, seat: int) -> Told | None:
         """What a searching bot has to know about its move; None where no such bot plays.
@@ -267,39 +282,48 @@ class Table:
     def apply(self, change: Change) -> list[Event]:
         """Make a change; what happened by it."""
         match change:
+            case Line():
+                return self.write(change)
+            case Begun():
+                return self.begin()
+            case Left():
+                self.apply(change.sat)
+                return self.apply(change.line) if change.line is not None else []
             case Sat():
                 self.seating.change(change)
                 self.yielding.discard(change.number)
                 self.undos.drop()
                 self.follow(change.number)
-            case Left():
-                self.apply(change.sat)
-                return self.apply(change.line) if change.line is not None else []
             case Continued():
                 self.next, self.next_by = change.code, change.by
             case Arranged():
-                self.founding = replace(
-                    self.founding,
-                    players=change.players,
-                    options=change.options,
-                    clock=change.clock,
-                    interval=change.interval,
-                )
-                self.seating.seats[:] = change.seats
-                self.seating.look_up()
+                self.arrange(change)
+            case _:
+                self.note(change)
+        return []
+
+    def arrange(self, change: Arranged) -> None:
+        self.founding = replace(
+            self.founding,
+            players=change.players,
+            options=change.options,
+            clock=change.clock,
+            interval=change.interval,
+            coach=change.coach,
+        )
+        self.seating.seats[:] = change.seats
+        self.seating.look_up()
+
+    def note(self, change: Passing) -> None:
+        match change:
             case Opening():
                 self.opening = True
             case Yielded():
                 (self.yielding.add if change.agree else self.yielding.discard)(change.seat)
-            case Begun():
-                return self.begin()
             case Undoing():
                 self.undos.answer(change.seat, change.agree)
             case Paused():
                 self.paused = change.seat if change.on else NOBODY
-            case Line():
-                return self.write(change)
-        return []
 
     def begin(self) -> list[Event]:
         """Deal."""
@@ -313,8 +337,8 @@ class Table:
             bots=tuple(seat.bot for seat in self.seats),
         )
         self.state = self.journal.start()
-        searching = [n for n in range(len(self.seats)) if self.is_searched(n)]
-        self.stories = Stories(searching, self.game.recalled)
+        followed = [n for n in range(len(self.seats)) if self.is_followed(n)]
+        self.stories = Stories(followed, self.game.recalled)
         return self.remember(self.state)
 
     def write(self, line: Line) -> list[Event]:
@@ -347,27 +371,27 @@ class Table:
         self.steps = steps = state.steps or []
         if steps:
             same = self.round_steps and self.round_steps[-1].round == steps[0].round
-            self.round_steps = [*self.round_steps, *steps] if same else steps
+            all_steps = [*self.round_steps, *steps] if same else steps
+            self.round_steps = all_steps[-SEEN_AGAIN:]
         ended = bool(steps) and state.round > steps[0].round
         self.reckoned = ended and self.game.is_reckoned(steps)
-        events = state.take_events()
-        self.past.extend(events)
         for step in steps:
             self.past_rounds.extend([step.round] * len(step.happened or ()))
-        told = sum([len(step.happened or ()) for step in steps])
-        self.past_rounds.extend([state.round] * (len(events) - told))
+        self.past_rounds.extend([state.round] * len(state.happened or ()))
+        events = state.take_events()
+        self.past.extend(events)
         self.stories.note(state, events)
         return events
 
     def follow(self, seat: int) -> None:
-        """Somebody else plays for a seat: a searching bot notes what the seat sees from now on.
+        """Somebody else plays for a seat: who needs its story notes what it sees from now on.
 
         What it has seen before is worked out elsewhere, and comes after.
         """
         if self.state is None:
             return
         self.stories.forget(seat)
-        if self.is_searched(seat):
+        if self.is_followed(seat):
             self.stories.begin(seat, self.state)
 
 

@@ -53,6 +53,7 @@ class Arranged:
     interval: int
     seats: tuple[Seat, ...]
     """Who sits where then."""
+    coach: bool = False
 
 
 @dataclass(frozen=True)

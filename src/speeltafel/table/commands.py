@@ -46,6 +46,12 @@ class Ask(Identified, tag="ask"):
     """The spot of that zone; -1 for the zone as a whole."""
 
 
+class Tip(Identified, tag="tip"):
+    """What would the coach do? The answer is a Tipped; `deep` lets the coach try it out first."""
+
+    deep: bool = False
+
+
 class AddBot(Identified, tag="addBot", kw_only=True):
     seat: AnySeat
     level: Level
@@ -83,6 +89,7 @@ class Arrange(Identified, tag="arrange", kw_only=True):
     options: dict[str, Value]
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0
     interval: Annotated[int, Meta(ge=0, le=3600)] = 0
+    coach: bool = False
 
 
 class Start(Identified, tag="start"):
@@ -114,11 +121,13 @@ class Remark(Identified, tag="remark", kw_only=True):
 class Rematch(Identified, tag="rematch"):
     """The same people at a new table; with the fingerprint of one's word for its shuffle.
 
-    One person among bots starts at once, unless something is to be changed before.
+    One person among bots starts at once, unless something is to be changed before, and may have
+    the same deal again.
     """
 
     pledge: Pledged = ""
     wait: bool = False
+    same: bool = False
 
 
 class Follow(Identified, tag="follow"):
@@ -171,6 +180,7 @@ class Prefer(Identified, tag="prefer", kw_only=True):
 Command = (
     Play
     | Ask
+    | Tip
     | AddBot
     | ClearSeat
     | Stand

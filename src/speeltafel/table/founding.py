@@ -27,7 +27,14 @@ def found(code: str, game: Game, order: http.NewTable, maker: str) -> Table:
     values = values_of(game, order.players, order.options)
     secret = secrets.token_bytes(32)
     founding = Founding(
-        code, game, order.players, values, secret, order.clock, interval=order.interval
+        code,
+        game,
+        order.players,
+        values,
+        secret,
+        order.clock,
+        interval=order.interval,
+        coach=order.coach,
     )
     table = Table(founding, Seating([Seat() for _ in range(order.players)], maker))
     table.apply(table.sit(order, 0, maker))
@@ -36,15 +43,28 @@ def found(code: str, game: Game, order: http.NewTable, maker: str) -> Table:
     return table
 
 
-def rematch(table: Table, person: str, code: str, pledge: str = "") -> Table:
-    """The same people and bots at a new table, with a secret of its own."""
+def rematch(table: Table, person: str, code: str, pledge: str = "", *, same: bool = False) -> Table:
+    """The same people and bots at a new table, with a secret of its own or the same deal."""
     seat = table.seat_of(person)
     if not table.over:
         raise Trouble("trouble-not-over")
+    if same:
+        return same_deal(table, seat, code)
     options = table.game.options_after(table.playing())
     new = anew(table, code, values_of(table.game, table.founding.players, options))
     new.apply(new.seating.promise(seat, pledge))
     new.talk.extend(table.talk)
+    return new
+
+
+def same_deal(table: Table, seat: int, code: str) -> Table:
+    """The same cards once more: fair where one person is among bots, who remember nothing."""
+    if sum([1 for one in table.seats if one.token]) != 1:
+        raise Trouble("trouble-not-alone")
+    new = anew(table, code, table.founding.options)
+    new.founding = replace(new.founding, secret=table.founding.secret)
+    own = table.seats[seat]
+    new.apply(new.seating.promise(seat, own.pledge if own.word else ""))
     return new
 
 

@@ -106,6 +106,8 @@ class NewTable(msgspec.Struct):
     """Seconds for a decision before a default move is made; 0 for no clock."""
     interval: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds that the table waits at most between two rounds until everybody is ready."""
+    coach: bool = False
+    """Whether everybody at the table may ask a coach."""
     facts: OwnFacts = {}
     pledge: Pledged = ""
 

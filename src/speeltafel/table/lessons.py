@@ -5,10 +5,11 @@ from functools import cache
 from speeltafel.engine import lesson as taught
 from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.game import Game
-from speeltafel.engine.lesson import Lesson, Position, course_of, judged, lit
+from speeltafel.engine.lesson import Lesson, Position, chosen_with, course_of, judged, lit
 from speeltafel.engine.state import State
 from speeltafel.engine.view import MoveView, Said
 from speeltafel.table import teaching, wire
+from speeltafel.table.arranging import values_of
 from speeltafel.table.audience import view_with
 from speeltafel.texts import Texts, texts
 
@@ -28,7 +29,11 @@ def positions(game: Game, name: str) -> list[Position]:
 
 def info(game: Game, language: str) -> list[teaching.LessonInfo]:
     text = words(game, language) if course(game) else None
-    return [teaching.LessonInfo(one.id, text(one.text())) for one in course(game).values() if text]
+    return [
+        teaching.LessonInfo(one.id, text(one.text()), one.expansion)
+        for one in course(game).values()
+        if text
+    ]
 
 
 def words(game: Game, language: str) -> Texts:
@@ -51,7 +56,17 @@ def written(game: Game, language: str, name: str) -> teaching.Lesson:
             views[-1].table.hold_still()
         tasks.append(task(game, lesson, position, views, text))
     names = [NAMES[seat % len(NAMES)] for seat in range(lesson.position.players)]
-    return teaching.Lesson(name, text(lesson.text()), lesson.seat, names, tasks)
+    title, following = text(lesson.text()), after(game, lesson)
+    options = values_of(game, lesson.position.players, lesson.position.options)
+    return teaching.Lesson(name, title, lesson.seat, names, tasks, following, options)
+
+
+def after(game: Game, lesson: Lesson) -> str:
+    """What is learnt next: the base game's lessons in order, or those of the same expansion."""
+    names = [*course(game)]
+    later = names[names.index(lesson.id) + 1 :]
+    same = [name for name in later if course(game)[name].expansion == lesson.expansion]
+    return same[0] if same else ""
 
 
 def task(
@@ -70,7 +85,8 @@ def task(
         if not answer.is_right:
             others[move] = text(lesson.text(answer.say))
     right = state.write(state.read(lesson.seat, asked.do))
-    return teaching.Task(says, views, found, right, others, asked.think)
+    ahead = [*chosen_with(views[-1].table, asked)]
+    return teaching.Task(says, views, found, right, others, asked.think, ahead)
 
 
 def tried(game: Game, name: str, number: int, order: teaching.Try) -> wire.Answer:

@@ -1,9 +1,8 @@
 """What bots have in mind: plans for what they do next, thoughts that others think for them, and
 what a seat has seen before they took it over."""
 
+from collections.abc import Callable
 from functools import partial
-
-import structlog
 
 from speeltafel.bots.retelling import Told, precede
 from speeltafel.engine.moves import Move
@@ -14,15 +13,17 @@ from speeltafel.table.match import match_of
 from speeltafel.table.thinkers import Later, Thinkers
 from speeltafel.table.window import Window
 
-log = structlog.get_logger()
+Failed = Callable[[str, BaseException], None]
+"""Is told what did not come of a bot's thinking, and why."""
 
 
 class Minds:
     """The minds of one table's bots."""
 
-    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, thinkers: Thinkers, failed: Failed) -> None:
         self.table = table
         self.thinkers = thinkers
+        self.failed = failed
         self.plans: dict[int, Move] = {}
         """What these bots play without having thought."""
         self.thoughts: dict[int, Later[str | None]] = {}
@@ -31,9 +32,9 @@ class Minds:
         """What is being found out for bots that took over a seat: what it has seen before."""
 
     def let_think(self, window: Window | None, bot_at: float, now: float) -> bool:
-        """One bot that is asked, or is next, also where it has no choice; tells if others wait.
+        """One bot that is asked, or is next, also where it has no choice; tells if there is more.
 
-        To plan takes its time, and other tables come between two plans.
+        To plan and to tell a long story takes its time, and other tables come between.
         """
         table = self.table
         if any(table.is_searched(seat) for seat in range(len(table.seats))):
@@ -44,6 +45,8 @@ class Minds:
         else:
             asked, until = window.question.pending(), window.until
         bots = [seat for seat in asked if seat not in self.plans and self.is_bot(seat)]
+        if bots and not table.is_riddle_ready(bots[0]):
+            return True
         if bots:
             self.think(bots[0], until - now)
         return len(bots) > 1
@@ -70,7 +73,7 @@ class Minds:
             try:
                 found = thought.result()
             except Exception as error:
-                log.error("no thought", code=table.code, error=repr(error))
+                self.failed("no thought", error)
             else:
                 if found is not None:
                     return table.line(seat, table.playing().read(seat, found))
@@ -96,7 +99,7 @@ class Minds:
         del self.recalls[story.seat]
         error = found.exception()
         if error is not None:
-            log.error("no recall", code=self.table.code, error=repr(error))
+            self.failed("no recall", error)
         else:
             precede(story, found.result(), self.table.playing().round == since)
 

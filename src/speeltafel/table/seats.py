@@ -15,7 +15,6 @@ from speeltafel.engine.events import GALLERY, NOBODY
 
 NAME_LENGTH = 24
 WORD_LENGTH = 100
-NO_FACTS: Mapping[str, int] = {}
 
 
 class Trouble(Exception):

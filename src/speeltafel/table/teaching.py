@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from speeltafel.table.bounds import MoveText, Name
+from speeltafel.table.bounds import MoveText, Name, Value
 from speeltafel.table.wire import View
 
 
@@ -14,6 +14,8 @@ class LessonInfo(msgspec.Struct):
 
     id: str
     title: str
+    expansion: str = ""
+    """The option that it is about; empty in the base game's own course."""
 
 
 class Lit(msgspec.Struct):
@@ -38,6 +40,8 @@ class Task(msgspec.Struct):
     """What is said to other moves that are legal."""
     think: bool = False
     """Whether nothing is lit until the learner asks for it."""
+    ahead: list[str] = []
+    """The moves that are chosen together with this one, and made after it."""
 
 
 class Lesson(msgspec.Struct):
@@ -49,6 +53,10 @@ class Lesson(msgspec.Struct):
     names: list[str]
     """Those who sit there."""
     tasks: list[Task]
+    next: str = ""
+    """The lesson that follows; empty where the course, or the expansion, is at its end."""
+    options: dict[str, Value] = {}
+    """What the table is played by."""
 
 
 class Try(msgspec.Struct):

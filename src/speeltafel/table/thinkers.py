@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from speeltafel.bots.retelling import Told
+from speeltafel.table import wire
 from speeltafel.table.match import Match
 
 T_co = TypeVar("T_co", covariant=True)
@@ -30,6 +31,17 @@ class Thinkers(Protocol):
         self, game: str, level: str, told: Told, seed: int, within: float
     ) -> Later[str | None]:
         """Think about a seat's move; the answer is its notation, or None if too late."""
+
+    def prepare(self, game: str) -> None:
+        """A coach of this game is there: be ready, also the first time that he is asked."""
+
+    def advise(
+        self, game: str, told: Told, own_id: str, seq: int, deep: bool
+    ) -> Later[wire.Tipped]:
+        """Find out what a coach would do in a seat; `deep` by trying it out."""
+
+    def judge(self, game: str, told: Told, move: str, seq: int) -> Later[wire.Better | None] | None:
+        """Find out whether a seat's move was a clear mistake; None when there is no time for it."""
 
     def recall(self, match: Match, seat: int) -> Later[Told] | None:
         """Find out what a seat has seen of a match; None when there is no time for it."""

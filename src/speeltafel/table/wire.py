@@ -93,6 +93,8 @@ class Lobby(msgspec.Struct, tag="lobby"):
     """Seconds left for the decision, where there is a clock."""
     next_by: int = -1
     """The seat of whoever wanted the rematch."""
+    coach: bool = False
+    """Whether the table has a coach, who gives everybody tips."""
 
 
 class View(msgspec.Struct, tag="view"):
@@ -127,7 +129,7 @@ class Past(msgspec.Struct, tag="past"):
 
     events: tuple[EventView, ...]
     steps: list[TableView] = []
-    """The last round's steps, to be seen again."""
+    """The last steps of the last round, to be seen again."""
     rounds: list[int] = []
     """The round of each event."""
 
@@ -145,7 +147,7 @@ class Hurried(msgspec.Struct, tag="hurried"):
 
 
 class Beat(msgspec.Struct, tag="beat"):
-    """The line is alive: one comes every few seconds."""
+    """The line is alive: one comes where nothing else was said for some seconds."""
 
 
 class Ack(msgspec.Struct, tag="ack"):
@@ -162,6 +164,30 @@ class Answer(msgspec.Struct, tag="answer"):
     moves: tuple[MoveView, ...] = ()
     rule: str = ""
     why: Said | None = None
+
+
+class Tipped(msgspec.Struct, tag="tipped"):
+    """What the coach would do at the table after line `seq`, and why."""
+
+    id: str
+    seq: int
+    move: MoveView
+    why: Said
+    figures: Said | None = None
+    """How sure a search is of it."""
+
+
+class Better(msgspec.Struct, tag="better"):
+    """Your last move, in line `seq`, was a clear mistake: what would have been better, and why.
+
+    As long as a view says `undo` it can be taken back.
+    """
+
+    seq: int
+    move: MoveView
+    why: Said
+    gain: int
+    """In so many of a hundred matches more you would win."""
 
 
 class Refused(msgspec.Struct, tag="refused"):
@@ -213,6 +239,8 @@ Report = (
     | Beat
     | Ack
     | Answer
+    | Tipped
+    | Better
     | Refused
     | Unable
     | Spoken
@@ -229,6 +257,7 @@ TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
     "trouble-moving",
+    "trouble-no-coach",
     "trouble-no-copy",
     "trouble-no-level",
     "trouble-no-pad",
@@ -237,6 +266,8 @@ TROUBLES = (
     "trouble-no-table",
     "trouble-nobody-yields",
     "trouble-no-talk",
+    "trouble-no-tip",
+    "trouble-not-alone",
     "trouble-not-host",
     "trouble-not-now",
     "trouble-not-opening",

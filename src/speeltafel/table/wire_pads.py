@@ -3,6 +3,7 @@
 POST /api/pads                   NewPad -> PadMade
 GET  /api/pads/{code}            PadView; with ?after=SEQ as soon as there is more than that
 POST /api/pads/{code}/entries    PadEntry -> PadAnswer, once the entry is durable
+POST /api/pads/{code}/secret     PadPeek -> PadSecret, once it is noted that somebody looked
 POST /api/pads/{code}/ask        PadQuestion -> Ruling
 """
 
@@ -11,10 +12,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from speeltafel.engine.evening import LAST_PAGE, PAGES
 from speeltafel.engine.events import MOST_SEATS, NOBODY
 from speeltafel.engine.moves import Refusal
 from speeltafel.engine.pad import Field
-from speeltafel.engine.reckoning import MOST_ROUNDS, MOST_TAPPED, PadRound
+from speeltafel.engine.reckoning import CLOSING, MOST_TAPPED, PadRound, Standing
 from speeltafel.engine.view import Reckoned, Said
 from speeltafel.table.bounds import Id, Name, Value
 
@@ -24,6 +26,8 @@ Noted = Number | Tapped
 """What is written in a field: a number, or the keys that were tapped."""
 FieldName = Annotated[str, Meta(max_length=40)]
 Owner = Annotated[int, Meta(ge=NOBODY, le=MOST_SEATS - 1)]
+Page = Annotated[int, Meta(ge=0, le=LAST_PAGE)]
+"""The round of an entry: each game of an evening has a thousand of its own."""
 
 
 class NewPad(msgspec.Struct):
@@ -44,11 +48,27 @@ class PadEntry(msgspec.Struct):
     """Write something down; `seen` is the number of what one saw in that field, 0 for nothing."""
 
     id: Id
-    round: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)]
+    round: Page
     field: FieldName
     seat: Owner
     value: Noted
     seen: Annotated[int, Meta(ge=0)] = 0
+
+
+class PadPeek(msgspec.Struct):
+    """Look at the number that is this player's own."""
+
+    id: Id
+    round: Page
+    field: FieldName
+    seat: Owner
+
+
+class PadSecret(msgspec.Struct):
+    """The number, for who asked, and the pad, on which everybody sees that somebody looked."""
+
+    number: int
+    pad: "PadView"
 
 
 class PadCell(msgspec.Struct):
@@ -80,6 +100,9 @@ class PadPage(msgspec.Struct):
     """A round: what is asked of whom, and what it brought."""
 
     round: int
+    """By this number it is written on."""
+    number: int
+    """Of its game; 0 is what is told before the first, -1 what is counted after the last."""
     fields: list[int]
     """By their places in the pad's list."""
     seats: list[int]
@@ -97,6 +120,19 @@ class PadQuery(msgspec.Struct):
     fields: list[Field]
 
 
+class PadGame(msgspec.Struct):
+    """One game of the evening, as it stands."""
+
+    rounds: list[PadPage]
+    totals: list[int]
+    out: list[int]
+    facts: list[list[Said]]
+    notes: list[Said]
+    ending: str
+    winners: list[int]
+    unit: str
+
+
 class PadView(msgspec.Struct):
     """The whole pad, as it stands after so many entries."""
 
@@ -106,13 +142,11 @@ class PadView(msgspec.Struct):
     options: dict[str, Value]
     seq: int
     fields: list[Field]
-    rounds: list[PadPage]
+    games: list[PadGame]
+    """Those that were begun; after one that is over comes another that may be."""
+    wins: list[int]
+    """How many games each player has won."""
     cells: list[PadCell]
-    totals: list[int]
-    out: list[int]
-    facts: list[list[Said]]
-    ending: str
-    winners: list[int]
     queries: list[PadQuery]
 
 
@@ -143,7 +177,8 @@ class PadTold(msgspec.Struct):
 class Ruling(msgspec.Struct):
     """What the referee says."""
 
-    allowed: bool
+    allowed: bool | None
+    """None where the question was not whether something may be."""
     rule: str
     says: Said | None = None
     fault: PadFault | None = None
@@ -154,13 +189,14 @@ def fault_of(refusal: Refusal | None) -> PadFault | None:
     return None if refusal is None else PadFault(refusal.rule, refusal.reason, refusal.facts)
 
 
-def page_of(made: PadRound, fields: list[Field]) -> PadPage:
+def page_of(made: PadRound, game: int, fields: list[Field]) -> PadPage:
     """A round, with its fields as places in a list, which grows by those that are new."""
     for field in made.fields:
         if field not in fields:
             fields.append(field)
     return PadPage(
-        made.round,
+        game * PAGES + made.round,
+        -1 if made.round == CLOSING else made.round,
         [fields.index(field) for field in made.fields],
         [*made.seats],
         [PadGap(*cell) for cell in made.missing],
@@ -168,4 +204,17 @@ def page_of(made: PadRound, fields: list[Field]) -> PadPage:
         [*made.reckoning],
         [*made.totals],
         [*made.out],
+    )
+
+
+def game_of(standing: Standing, number: int, fields: list[Field]) -> PadGame:
+    return PadGame(
+        [page_of(made, number, fields) for made in standing.rounds],
+        [*standing.totals],
+        [*standing.out],
+        [[*said] for said in standing.facts],
+        [*standing.notes],
+        standing.ending,
+        [*standing.winners],
+        standing.unit,
     )

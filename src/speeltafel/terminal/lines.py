@@ -11,6 +11,7 @@ COMMANDS = (
     (":", "type", "key-type"),
     ("?", "rules", "key-rules"),
     ("s", "sheet", "key-sheet"),
+    ("t", "tip", "key-tip"),
     ("f", "pace", "key-quicker"),
     ("l", "language", "key-language"),
     ("n", "new", "key-new"),
@@ -40,4 +41,4 @@ def keys(voice: Voice, quick: bool) -> Content:
         text = "key-calmer" if quick and action == "pace" else text
         link = Style.from_meta({"action": action})
         parts.append(Content.assemble((key, Style.parse("bold") + link), (f" {voice(text)}", link)))
-    return Content("   ").join(parts)
+    return Content("  ").join(parts)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from speeltafel.bots import bot
+from speeltafel.engine.advice import Advice, advice
 from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.events import Event
@@ -95,6 +96,12 @@ class Solo:
         """Why the person can do nothing with just these cards; None where something is legal."""
         _, refusal = meant(self.game, self.seen(), PERSON, Gesture(cards=cards))
         return refusal
+
+    def tip(self) -> Advice | None:
+        """What the rule of thumb would do for the person, and why; None out of turn."""
+        if PERSON not in self.state.to_act():
+            return None
+        return advice(self.game, self.seen(), PERSON)
 
     def rematch(self) -> "Solo":
         """The same people, dealt anew."""

@@ -1,4 +1,4 @@
-"""A note laid over the seats: why a move was refused, or what a number should have been."""
+"""A note laid over the seats: why a move was refused, what a number should have been, a tip."""
 
 from typing import ClassVar
 
@@ -8,7 +8,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from speeltafel.engine.moves import Refusal
-from speeltafel.engine.view import TableView
+from speeltafel.engine.view import Said, TableView
 from speeltafel.terminal.voice import Voice
 
 
@@ -52,6 +52,14 @@ class Notice(Static, can_focus=True):
         """Say the right number, kindly."""
         text = Content(voice("quiz-right-number", said=said, answer=answer))
         self.lay(voice("quiz-wrong"), text, voice("note-keys"))
+
+    def advise(self, voice: Voice, move: str, why: Said) -> None:
+        """Say what the coach would do, and why."""
+        reason = voice.say(why)
+        sentence = reason[:1].upper() + reason[1:]
+        self.lay(
+            voice("tip"), Content.assemble((f"{move}.", "bold"), "\n", sentence), voice("note-keys")
+        )
 
     def lay(self, title: str, text: Content, keys: str, rule: str = "") -> None:
         self.border_title = title

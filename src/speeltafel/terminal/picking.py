@@ -10,7 +10,7 @@ THEN = "; "
 """Between the moves of a series, which are made one after another."""
 CARD_KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "123456789"
-MOVE_KEYS = "abcdeghijkmoprtuvwxyz"
+MOVE_KEYS = "abcdeghijkmopruvwxyz"
 """The letters that are no command of the table."""
 
 

@@ -10,7 +10,7 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from speeltafel.engine.game import Game, Section
-from speeltafel.engine.state import Setup
+from speeltafel.engine.setup import Setup
 from speeltafel.terminal.faces import QUIET
 from speeltafel.terminal.voice import Voice
 

@@ -42,6 +42,7 @@ class TableScreen(TableLayout):
         Binding("colon", "type", show=False),
         Binding("question_mark", "rules", show=False),
         Binding("s", "sheet", show=False),
+        Binding("t", "tip", show=False),
         Binding("f", "pace", show=False),
         Binding("l", "language", show=False),
         Binding("n", "new", show=False),
@@ -242,6 +243,15 @@ class TableScreen(TableLayout):
 
     def action_sheet(self) -> None:
         self.app.push_screen(SheetPanel(self.view, self.voice))
+
+    def action_tip(self) -> None:
+        """What would you do? A move with its reason, where there is something to decide."""
+        told = self.table.tip()
+        if told is None:
+            return
+        text = self.table.state.write(told.move)
+        offered = [self.voice.say(move.label) for move in self.view.moves if move.text == text]
+        self.query_one(Notice).advise(self.voice, offered[0] if offered else text, told.why)
 
     def action_pace(self) -> None:
         self.quick = not self.quick

@@ -35,6 +35,12 @@ wrong-numbers = The option ‘{ $option }’ is a row of whole numbers from { $l
 preset-first = First time
 preset-all = Everything on
 
+# What a tip says with it.
+
+why-only = There is nothing else that you can do now.
+why-thumb = That is how people play who have played this before.
+why-search = Of { $moves } moves this one is the best, or as good as the best, in { $share } % of the { $worlds } worlds that I can imagine.
+
 # On the score pad.
 
 wrong-names-alike = Everybody needs a name of their own.
@@ -47,4 +53,5 @@ refused-pad-step = { $number } cannot be: it is always a multiple of { $step }.
 refused-pad-copies = { $count } cards of { $worth } are written down, and there are only { $copies }.
 refused-pad-copies-of = { $card } is written down { $count } times, and there are only { $copies }.
 refused-pad-points = Together these are { $points } points, and all cards are worth only { $most }.
+refused-pad-secret = That number everybody sees alone; it is not written down.
 refused-pad-opening = The game cannot begin like this.

@@ -35,6 +35,12 @@ wrong-numbers = De optie ‘{ $option }’ is een rij hele getallen van { $least
 preset-first = Eerste keer
 preset-all = Alles aan
 
+# Wat een tip erbij zegt.
+
+why-only = Iets anders kun je nu niet doen.
+why-thumb = Zo speelt wie dit spel vaker heeft gespeeld.
+why-search = Van { $moves } zetten is deze in { $share } % van de { $worlds } werelden die ik me kan voorstellen de beste, of even goed als de beste.
+
 # Op het scoreblok.
 
 wrong-names-alike = Iedereen heeft een eigen naam nodig.
@@ -47,4 +53,5 @@ refused-pad-step = { $number } kan niet: het is altijd een veelvoud van { $step 
 refused-pad-copies = Er zijn { $count } kaarten van { $worth } opgeschreven en er zijn er maar { $copies }.
 refused-pad-copies-of = { $card } is { $count } keer opgeschreven en er zijn er maar { $copies }.
 refused-pad-points = Samen is dit { $points } punten, en alle kaarten zijn er maar { $most } waard.
+refused-pad-secret = Dat getal krijgt iedereen voor zichzelf te zien; het wordt niet opgeschreven.
 refused-pad-opening = Zo kan het spel niet beginnen.

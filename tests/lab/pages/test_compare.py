@@ -106,7 +106,7 @@ def test_the_page_of_every_game_is_in_words(name: str, language: str) -> None:
 def test_every_figure_of_every_game_can_be_said(name: str, language: str) -> None:
     found = compared_few(name)
     words = Words(speeltafel.game(name), language)
-    for figure in figures_of(words.game, 3, found.tallies["rule"]):
+    for figure in figures_of(words.game, [3], found.tallies["rule"]):
         for before, after in ((0.0, 0.3), (0.3, 0.0), (0.2, 0.3), (0.3, 0.01)):
             apart = after - before
             between = Estimate(apart, apart - 0.05, apart + 0.05)
@@ -126,7 +126,7 @@ def test_the_figures_of_a_study_are_those_of_the_report() -> None:
             continue
         tally = compared_few(name).tallies["rule"][0]
         told = game.study.figures(tally.named("study"), tally.games)
-        own = [one for one in figures_of(game, 3, [tally]) if one.what == "study"]
+        own = [one for one in figures_of(game, [3], [tally]) if one.what == "study"]
         assert own
         for figure in own:
             whole, part = figure.of

@@ -53,8 +53,8 @@ def test_the_page_is_whole_and_asks_nothing_of_the_network(
 ) -> None:
     text = pages[language]
     assert text.startswith("<!DOCTYPE html>")
-    assert text.count("<h2") == 12
-    assert text.count("<svg") == 11
+    assert text.count("<h2") == 14
+    assert text.count("<svg") == 12
     assert "<script" not in text
     assert not re.findall(r'(?:src|href)="(?!#|data:,)', text.replace('xlink:href="#', 'href="#'))
     assert not re.findall(r"url\((?!#)", text)
@@ -75,7 +75,7 @@ def test_every_game_has_a_report(name: str) -> None:
     assert len(html(report(found, "nl"))) > 10_000
     data = as_data(found)
     assert data["bot"] == "random"
-    assert {*data} == {*figures_of(found, "random"), "levels", "skill", "hidden"}
+    assert {*data} == {*figures_of(found, "random"), "levels", "skill", "hidden", "precision"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,7 +17,7 @@ def test_both_languages_have_the_same_messages_and_all_are_used() -> None:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 words.add(node.value)
-    built = ("figure", "fact", "short", "column", "endings", "hidden")
+    built = ("figure", "fact", "short", "column", "endings", "hidden", "assets")
     for name in dutch:
         what, _, rest = name.removeprefix("lab-").partition("-")
         if what not in ("level", "differs"):

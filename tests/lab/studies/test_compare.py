@@ -9,6 +9,7 @@ import speeltafel
 from speeltafel.lab.counting.facts import DECISIONS, ROUNDS, Fact, Facts
 from speeltafel.lab.counting.figures import estimate
 from speeltafel.lab.counting.ratios import Apart
+from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.pages.compare import page_of
 from speeltafel.lab.pages.console import write_report
 from speeltafel.lab.pages.html import html
@@ -24,6 +25,7 @@ from speeltafel.lab.studies.compare import (
     is_same,
     pieces_of,
 )
+from speeltafel.lab.studies.skill import Rung, play_rung, win_share
 from speeltafel.lab.studies.variants import (
     Grid,
     grid,
@@ -153,3 +155,22 @@ def test_chance_alone_makes_no_sentence_on_nineteen_pages_of_twenty() -> None:
         )
         false += any(one.beyond_noise for one in differences(found)[0])
     assert false <= 5
+
+
+def test_skill_is_compared_on_the_same_deals() -> None:
+    found = grid(GAME, 3, ["profRule=false", "profRule=true"], lists=False)
+    order = Order(GAME.id, 3, 2, found.fixed, seed=6)
+    compared = compare(order, found, ("rule",), Crew(), skill=4)
+    assert compared.shown == ["rule", "rule over easy"]
+    assert compared.games == 2
+    rung = Rung("rule", "easy")
+    for place, cell in enumerate(found.cells):
+        alone = Tally()
+        for number in range(4):
+            alone.add(play_rung(Order(GAME.id, 3, 2, cell, seed=6), rung, number))
+        assert compared.tallies[rung.name][place] == alone
+    skill = one(compared, rung.name, "skill")
+    wins = [win_share(tally).value for tally in compared.tallies[rung.name]]
+    assert [skill.before, skill.after] == pytest.approx(wins)
+    assert skill.difference.value == pytest.approx(wins[1] - wins[0])
+    assert "gewonnen door de sterkere speler" in html(page_of(compared, "nl"))

@@ -41,7 +41,7 @@ def test_skill_and_the_value_of_what_is_hidden(small: Survey) -> None:
 
 
 def test_the_value_of_what_is_hidden_is_beside_the_better_of_the_fair() -> None:
-    """Of four deals the cheater wins all, the thinker none, the rule player one."""
+    """Of four deals the cheater wins all, the search none, the rule player one."""
     tally = Tally()
     for plain in (WHOLE, 0, 0, 0):
         tally.note(
@@ -90,7 +90,7 @@ def test_few_deals_say_nothing_and_chance_is_called_chance(small: Survey) -> Non
     assert "Zero lies within the interval" in unsure
     assert "value of hidden information" in sure
     assert "Zero lies within" not in sure
-    assert "at most 8 in all, in 4 imagined deals" in sure
+    assert "with 30worlds for a move" in sure
 
 
 def test_more_deals_where_they_are_cheap() -> None:

@@ -6,7 +6,11 @@
 import * as api from '../api'
 import { newId } from '../id'
 import type { Connection, Listener } from '../link'
+import { seriesOf } from '../picking'
 import type { Ask, Command, GameInfo, Lesson, Lobby, Play, TableView, Task, View } from '../wire'
+
+/** The moves that a task asks for in one go. */
+export const together = ({ move, ahead }: Task): string[] => [move, ...ahead]
 
 export class Learning implements Connection {
   at = $state(0)
@@ -69,6 +73,16 @@ export class Learning implements Connection {
     this.listener?.report({ ...view, type: 'view', table, steps: [] })
   }
 
+  /** Cards that are chosen together may be chosen in any order; other ones are answered. */
+  arranged(texts: readonly string[]): readonly string[] {
+    const { task } = this
+    const wanted = together(task)
+    if (seriesOf(texts) === seriesOf(wanted)) return wanted
+    const others = texts.filter(text => !wanted.includes(text)).concat(wanted)
+    this.said = others.map(text => task.others[text]).find(Boolean) ?? ''
+    return this.said ? [] : texts
+  }
+
   send(command: Command): string {
     const id = command.id || newId()
     // The table has to know the id before it is answered.
@@ -117,12 +131,12 @@ export class Learning implements Connection {
   }
 
   private lobby(): Lobby {
-    const { names, seat } = this.lesson
+    const { names, seat, options } = this.lesson
     return {
       type: 'lobby',
       code: '',
       game: this.game.id,
-      options: {},
+      options,
       seats: names.map((name, at) => ({
         name: at === seat ? this.you : name,
         taken: true,
@@ -154,6 +168,7 @@ export class Learning implements Connection {
       paused: -1,
       left: 0,
       outdated: '',
+      coach: false,
     }
   }
 }

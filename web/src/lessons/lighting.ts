@@ -1,6 +1,7 @@
 /** What a lesson points at is lit on the table, wherever the table draws it. */
 
 import { seatPlace, spotPlace, zonePlace } from '../instances'
+import { seriesOf } from '../picking'
 import type { Lit, TableView } from '../wire'
 
 const MARK = 'data-lit'
@@ -8,8 +9,8 @@ const MARK = 'data-lit'
 export interface Lights {
   view: TableView | null
   lit: Lit[]
-  /** The move whose button is lit. */
-  move: string
+  /** The moves, made in one go, whose button is lit. */
+  moves: string[]
 }
 
 /** Where on the screen something is, as a selector; empty where it is nowhere. */
@@ -21,12 +22,21 @@ export function selectorOf(view: TableView, { zone, seat, card, spot }: Lit): st
   return `[data-place="${zonePlace(at)}"]${card >= 0 ? ` [data-card="${card}"]` : ''}`
 }
 
-function light(node: HTMLElement, { view, lit, move }: Lights): void {
+function light(node: HTMLElement, { view, lit, moves }: Lights): Element[] {
   for (const one of node.querySelectorAll(`[${MARK}]`)) one.removeAttribute(MARK)
   const wanted = view ? lit.map(one => selectorOf(view, one)) : []
-  if (move) wanted.push(`[data-move="${CSS.escape(move)}"]`)
-  for (const selector of wanted.filter(Boolean)) {
-    for (const found of node.querySelectorAll(selector)) found.setAttribute(MARK, '')
+  const [move] = moves
+  if (moves.length > 1) wanted.push(`[data-series="${CSS.escape(seriesOf(moves))}"]`)
+  else if (move) wanted.push(`[data-move="${CSS.escape(move)}"]:not([data-series])`)
+  const found = wanted.filter(Boolean).map(one => [...node.querySelectorAll(one)])
+  for (const one of found.flat()) one.setAttribute(MARK, '')
+  return found.flat()
+}
+
+/** What is lit and not in sight comes into sight, once. */
+function show(found: Element[], before: Set<Element>): void {
+  for (const one of found) {
+    if (!before.has(one)) one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 }
 
@@ -36,12 +46,17 @@ export function lighting(
   lights: Lights,
 ): { update: (lights: Lights) => void; destroy: () => void } {
   let now = lights
-  const again = (): void => light(node, now)
+  let before = new Set<Element>()
+  const again = (): void => {
+    const found = light(node, now)
+    show(found, before)
+    before = new Set(found)
+  }
   const observer = new MutationObserver(again)
   observer.observe(node, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-move', 'data-card'],
+    attributeFilter: ['data-move', 'data-series', 'data-card'],
   })
   again()
   return {

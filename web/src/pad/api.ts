@@ -1,7 +1,17 @@
 /** Score pads over HTTP. */
 
 import { request } from '../api'
-import type { NewPad, PadAnswer, PadEntry, PadMade, PadQuestion, PadView, Ruling } from '../wire'
+import type {
+  NewPad,
+  PadAnswer,
+  PadEntry,
+  PadMade,
+  PadPeek,
+  PadQuestion,
+  PadSecret,
+  PadView,
+  Ruling,
+} from '../wire'
 
 const path = (code: string): string => `/api/pads/${encodeURIComponent(code)}`
 
@@ -16,6 +26,10 @@ export async function showPad(code: string, after: number): Promise<PadView> {
 
 export async function writeEntry(code: string, entry: PadEntry): Promise<PadAnswer> {
   return (await request(`${path(code)}/entries`, entry)).json()
+}
+
+export async function peekAt(code: string, peek: PadPeek): Promise<PadSecret> {
+  return (await request(`${path(code)}/secret`, peek)).json()
 }
 
 export async function askReferee(code: string, question: PadQuestion): Promise<Ruling> {

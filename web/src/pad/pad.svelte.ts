@@ -1,8 +1,9 @@
 /** A score pad as this page has it: what the server knows, and what is still on its way. */
 
 import { Refusal } from '../api'
+import { newId } from '../id'
 import type { Field, PadCell, PadFault, PadPage, PadView } from '../wire'
-import { showPad, writeEntry } from './api'
+import { peekAt, showPad, writeEntry } from './api'
 import { type Cell, cellAt, isSame, type Noted, Outbox } from './outbox'
 
 const LATER = 2000
@@ -16,6 +17,8 @@ export class ScorePad {
   /** What somebody else wrote first, in a place where one's own entry came second. */
   first = $state.raw<PadCell | null>(null)
   fault = $state.raw<PadFault | null>(null)
+  /** The number of somebody's own that is being looked at. */
+  secret = $state.raw<Cell | null>(null)
   /** Counts what was put in the outbox, so that pages see it. */
   private sent = $state(0)
   private readonly outbox: Outbox
@@ -50,6 +53,13 @@ export class ScorePad {
     this.outbox.put(cell, value, stands?.seq ?? 0)
     this.sent += 1
     this.flush()
+  }
+
+  /** The number of a player's own; that somebody looked is kept. */
+  async peek({ round, field, seat }: Cell): Promise<number> {
+    const { number, pad } = await peekAt(this.code, { id: newId(), round, field, seat })
+    this.take(pad)
+    return number
   }
 
   /** Look along, as long as the page is open. */

@@ -53,6 +53,11 @@ ui-played = Played before
 ui-played-text = Kept on this device only.
 ui-played-all = Show all
 ui-played-forget = Forget this
+ui-figures = Your figures
+ui-figures-game = { $count } played, { $won } won ({ $share } %)
+ui-figures-best = best result { $score }
+ui-figures-row = won { $count } times in a row
+ui-played-same = the same cards again
 ui-level-ask = { $game }: how well should the bots play?
 ui-away = Going away?
 ui-away-text = The game goes on. Your seat stays yours: you come back by “Play on” on the first page, or with the code { $code }.
@@ -176,6 +181,10 @@ ui-spot-usable = { $spot }, can be chosen
 ui-spot-why = { $spot }, not now; hear why
 ui-spot-with = { $spot }: { $things }
 ui-spot-done = { $spot }, done
+ui-preview = This is how it would lie. Tap the button again to do it.
+ui-spot-ahead = on the way ahead: { $number }
+ui-spot-gone = would go
+ui-spot-new = would be new
 ui-unseen-card = face-down card
 ui-cards = { $count ->
     [one] 1 card
@@ -252,6 +261,7 @@ ui-of-most = of { $most }
 ui-end-how = How it ended
 ui-end-why = The rule that ends the game
 ui-rematch = Once more
+ui-rematch-same = Same cards again
 ui-to-rematch = To the next table
 ui-replay = Watch the game again
 ui-show-end = Show the result
@@ -390,6 +400,33 @@ ui-rules-contents = Chapters
 ui-rules-cards = What everything does
 ui-option-in-force = { $option }: { $value }
 
+# The coach.
+
+ui-coach = Coach
+ui-coach-off = No coach
+ui-coach-on = A coach for everybody
+ui-coach-here = At this table a coach helps everybody who asks.
+ui-coach-first = A game with a coach
+ui-coach-waits = Have a look at what the others do.
+ui-coach-may = You can { $last }.
+ui-coach-may-or = You can { $first } or { $last }.
+ui-coach-ways = { $verb } ({ $count } choices)
+ui-coach-tip = Tip?
+ui-coach-ask = What would you do?
+ui-coach-follow = Do that
+ui-coach-deep = Think longer
+ui-coach-thinks = Let me try it out …
+ui-coach-close = I choose myself
+ui-coach-better = About your last move. I think this was better:
+ui-coach-back = Take it back
+ui-coach-leave = Leave it
+ui-know-ask = Do you know { $game }?
+ui-know-no = Not yet
+ui-know-yes = Yes, I play against
+ui-free = May I err?
+ui-free-on = Yes: nothing is lit, everything may be tried
+ui-free-help = The table says what is not allowed and why. Mistakes are not counted anywhere.
+
 ## What can go wrong
 
 ui-reactions = React
@@ -405,6 +442,7 @@ ui-confirm-no = Better not
 trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
 trouble-moving = The table is moving to another server. One moment.
+trouble-no-coach = This table has no coach.
 trouble-no-copy = This could not be made. Try again later.
 trouble-no-level = There is no such bot.
 trouble-no-pad = There is no score pad with this code.
@@ -413,11 +451,13 @@ trouble-no-seat = There is no such chair.
 trouble-no-table = There is no such table (any more).
 trouble-nobody-yields = This game cannot be given up together.
 trouble-no-talk = The rules do not allow talking now.
+trouble-no-tip = The coach has no tip just now. Ask again.
 trouble-not-host = Only the host can do that.
 trouble-not-opening = Words are not being opened now.
 trouble-not-outdated = This table can be played on.
 trouble-not-ready = The table still waits until everybody is ready.
 trouble-not-over = The game is not over yet.
+trouble-not-alone = The same cards again are only for whoever plays with bots alone.
 trouble-not-seated = You do not sit at this table.
 trouble-not-started = The game has not started yet.
 trouble-not-stored = Your move could not be stored. Try again.
@@ -510,6 +550,7 @@ ui-print-parts-sheets = Sheets to cut out
 ui-print-parts-rules = Booklet with the rules
 ui-print-parts-score = Score sheet
 ui-print-expansions = Expansions
+ui-print-first-sheet = The first sheet looks like this
 ui-print-get = Make the PDF
 ui-print-none = Choose at least one part.
 
@@ -520,7 +561,9 @@ ui-learn-title = Learn { $game }
 ui-learn-text = Short lessons at a real table. You cannot break anything: every step can be done again.
 ui-learn-done = done
 ui-learn-all = You have done all lessons. Enjoy the game!
-ui-learn-ask = New to this game?
+ui-learn-base = You know the game. Enjoy playing! Below are the expansions, for later.
+ui-learn-expansions = Expansions
+ui-learn-expansions-text = Each lesson stands by itself. Learn one when you are going to play with it.
 ui-learn-first = Start with lesson 1
 ui-lesson-back = Back
 ui-lesson-next = Next
@@ -545,7 +588,6 @@ ui-pad-round = Round { $number }
 ui-pad-before = before
 ui-pad-opening = Before the first round
 ui-pad-correct = Correct round { $number }
-ui-pad-current = Back to round { $number }
 ui-pad-next = Next
 ui-pad-done = Done
 ui-pad-back = Take back the last
@@ -569,4 +611,22 @@ ui-pad-over = The game is over
 ui-pad-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
+}
+ui-pad-lost = Lost together
+ui-pad-closing = Finally: counting
+ui-pad-closing-short = Total
+ui-pad-current-round = Back to this round
+ui-pad-another = Another game
+ui-pad-evening = This evening
+ui-pad-game = Game { $number }
+ui-pad-game-word = Game
+ui-pad-wins = Won
+ui-pad-results = Results
+ui-pad-picture = Share as a picture
+ui-pad-look = I am { $name }: show me
+ui-pad-look-alone = Hand the device to { $name }. Everybody else looks away.
+ui-pad-looked = Seen: hide it again
+ui-pad-looks = { $count ->
+    [one] looked at once
+   *[other] looked at { $count } times
 }

@@ -7,7 +7,7 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance.position import check_deciders, check_position, check_whole
 from speeltafel.engine.conformance.settings import Setting
 from speeltafel.engine.conformance.verdict import Nonconforming, require
-from speeltafel.engine.drive import Legal, Observer, drive
+from speeltafel.engine.drive import Legal, Observer, at_random, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
@@ -62,6 +62,7 @@ def walk(game: Game, setting: Setting, seed: int, positions: int) -> tuple[int, 
     journal = Journal(game, setting.players, setting.options, seed)
     state = journal.start()
     kept: list[tuple[State, str]] = []
+    choose = at_random(rng)
 
     def look() -> None:
         check_deciders(state)
@@ -71,8 +72,7 @@ def walk(game: Game, setting: Setting, seed: int, positions: int) -> tuple[int, 
 
     def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
         look()
-        seat = rng.choice(seats)
-        return seat, rng.choice(state.legal_moves(seat))
+        return choose(state, seats)
 
     held = Held()
     decisions = drive(state, decide, (Legal(), Scribe(journal), held), DECISION_LIMIT)

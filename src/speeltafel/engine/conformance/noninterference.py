@@ -8,7 +8,8 @@ from speeltafel.engine.conformance.verdict import require
 from speeltafel.engine.events import ACTOR, ALL, PAIR, UNSEEN, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Setup, State
+from speeltafel.engine.setup import Setup
+from speeltafel.engine.state import State
 from speeltafel.engine.view import Moment
 from speeltafel.engine.zones import fill_unseen
 
@@ -140,4 +141,5 @@ def check_release(game: Game, first: list[Event], second: list[Event], viewer: i
         audience = game.makes_known(event.kind)
         told = audience == ALL or (audience in (ACTOR, PAIR) and event.seat == viewer)
         told = told or (audience == PAIR and event.number == viewer)
-        require(told, "non-interference", f"seat {viewer} learns from {event}")
+        what = f"seat {viewer} learns something hidden from {event}, whose kind makes nothing known"
+        require(told, "non-interference", f"{what} to that seat (see `makes_known`)")

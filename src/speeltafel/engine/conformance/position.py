@@ -8,9 +8,10 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance.noninterference import check_noninterference
 from speeltafel.engine.conformance.strange import strange_moves
 from speeltafel.engine.conformance.verdict import Nonconforming, require
-from speeltafel.engine.events import GALLERY, UNSEEN
+from speeltafel.engine.drive import Observer, at_random, drive
+from speeltafel.engine.events import GALLERY, UNSEEN, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import IllegalMove
+from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.engine.notation import NotationError
 from speeltafel.engine.state import EVERYTHING, State
 
@@ -74,26 +75,32 @@ def check_notation(state: State) -> None:
 
 
 def check_agreement(game: Game, state: State, rng: random.Random) -> None:
-    """`legal_moves` and `why_not` agree; a refused move changes nothing."""
+    """`legal_moves` and `why_not` agree; asking changes nothing, nor does a refused move."""
     before = state.record()
     for seat in range(state.players):
         legal = state.legal_moves(seat)
+        refused: list[tuple[Move, Refusal]] = []
         for move in legal + strange_moves(game, state, rng):
             refusal = state.why_not(seat, move)
             listed = move in legal or (refusal is None and state.in_steps(move))
             require(listed == (refusal is None), "agreement", f"{move} of {seat}: {refusal}")
-            require(state.record() == before, "asking", "why_not changed the state")
-            if refusal is None:
-                continue
-            require(refusal.rule in game.rules, "agreement", f"no rule {refusal.rule}")
-            try:
-                state.submit(seat, move)
-            except IllegalMove as error:
-                require(error.refusal == refusal, "refused", "submit gives another reason")
-            else:
-                raise Nonconforming(f"refused: {move} was made although {refusal}")
+            if refusal is not None:
+                require(refusal.rule in game.rules, "agreement", f"no rule {refusal.rule}")
+                refused.append((move, refusal))
+        require(state.record() == before, "asking", "why_not changed the state")
+        for move, refusal in refused:
+            check_refused(state, seat, move, refusal)
             require(state.record() == before, "refused", f"{move} was refused and changed things")
-            require(not state.take_events(), "refused", f"{move} was refused and told of")
+
+
+def check_refused(state: State, seat: int, move: Move, refusal: Refusal) -> None:
+    try:
+        state.submit(seat, move)
+    except IllegalMove as error:
+        require(error.refusal == refusal, "refused", "submit gives another reason")
+    else:
+        raise Nonconforming(f"refused: {move} was made although {refusal}")
+    require(not state.take_events(), "refused", f"{move} was refused and told of")
 
 
 def check_record(game: Game, state: State) -> None:
@@ -127,15 +134,22 @@ def check_journey(state: State, rng: random.Random) -> None:
 
 
 def check_alike(one: State, two: State, rng: random.Random) -> None:
-    for _ in range(4):
-        if not one.to_act():
-            break
-        seat = rng.choice(one.to_act())
-        move = rng.choice(one.legal_moves(seat))
-        one.play(seat, move)
-        two.play(seat, move)
-        require(one.take_events() == two.take_events(), "journey", "other things happen after it")
+    drive(one, at_random(rng), (Twin(two),), 4)
     require(one.record() == two.record(), "journey", "after it the game goes another way")
+
+
+class Twin(Observer):
+    """Plays the same moves on another state, by which the same has to happen."""
+
+    def __init__(self, other: State) -> None:
+        self.other = other
+
+    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
+        self.other.play(seat, move)
+
+    def after(self, state: State, events: list[Event]) -> None:
+        same = self.other.take_events() == events
+        require(same, "journey", "other things happen after it")
 
 
 def check_refusals(state: State) -> None:
@@ -158,18 +172,13 @@ def check_copy_plays_alike(state: State, rng: random.Random) -> None:
     """A copy is equal, goes the same way, and its way touches nobody else."""
     record = state.record()
     one, two = state.copy(), state.copy()
-    made = []
-    for _ in range(12):
-        if not one.to_act():
-            break
-        seat = rng.choice(one.to_act())
-        move = rng.choice(one.legal_moves(seat))
-        made.append((seat, move))
-        one.play(seat, move)
+    luck = rng.getstate()
+    made = drive(one, at_random(rng), limit=12)
     untouched = state.record() == two.record() == record
     require(untouched, "copy", "playing on a copy changed the original or another copy")
-    for seat, move in made:
-        two.play(seat, move)
+    again = random.Random()
+    again.setstate(luck)
+    drive(two, at_random(again), limit=made)
     require(one.record() == two.record(), "copy", "two copies went different ways")
 
 

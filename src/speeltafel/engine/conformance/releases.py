@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from speeltafel.engine.conformance.noninterference import parting, redealt, untold
 from speeltafel.engine.conformance.settings import Setting
 from speeltafel.engine.conformance.verdict import require
-from speeltafel.engine.drive import Observer, drive
+from speeltafel.engine.drive import Observer, at_random, drive
 from speeltafel.engine.events import GALLERY, NO_ONE, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
@@ -50,16 +50,10 @@ class Releases(Observer):
 
     def watch(self, state: State, seed: int) -> None:
         """Play a random game, if there is anything left to try."""
-        rng = random.Random(seed)
-
-        def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
-            seat = rng.choice(seats)
-            return seat, rng.choice(state.legal_moves(seat))
-
         for kind in self.declared:
             self.looked[kind] = min(self.looked[kind], OFTEN - ONCE_MORE)
         if self.open:
-            drive(state, decide, [self])
+            drive(state, at_random(random.Random(seed)), [self])
 
     def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
         if self.open:

@@ -8,7 +8,7 @@ from speeltafel.example.rules import end_trick, lay, may_lay
 from speeltafel.example.state import Voorbeeld
 
 
-class Answer(Asked[Voorbeeld]):
+class Answering(Asked[Voorbeeld]):
     """VB-ANSWER-01."""
 
     def moves(self, table: Voorbeeld, seat: int, question: Question) -> list[Move]:

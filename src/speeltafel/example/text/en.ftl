@@ -60,6 +60,9 @@ prompt-over = The game is over.
 move-lay = Lay { $card }
 verb-lay = laying a card
 refused-not-in-hand = You do not have that card.
+why-lead = { $card } is your strongest card: it is not easy to beat.
+why-beats = This is the weakest card with which you beat { $card }.
+why-throw = You cannot win this trick: then { $card } is what you can best do without.
 
 ## What happens: event- for those who are there, kind- in general
 

@@ -60,6 +60,9 @@ prompt-over = Het spel is uit.
 move-lay = Leg { $card }
 verb-lay = een kaart leggen
 refused-not-in-hand = Die kaart heb je niet.
+why-lead = { $card } is je sterkste kaart: daar komt niemand makkelijk overheen.
+why-beats = Dit is de zwakste kaart waarmee je { $card } slaat.
+why-throw = Winnen kun je deze slag niet: dan ben je liever { $card } kwijt.
 
 ## Wat er gebeurt: event- voor wie erbij is, kind- in het algemeen
 

@@ -13,9 +13,11 @@ from speeltafel.games.bootopstoom.expansions import EXPANSIONS
 from speeltafel.games.bootopstoom.invariants import broken_invariants, broken_since
 from speeltafel.games.bootopstoom.moments import moment
 from speeltafel.games.bootopstoom.options import OPTIONS, counts
+from speeltafel.games.bootopstoom.pad import PAD
 from speeltafel.games.bootopstoom.players.beliefs import RECALLED, Memory
 from speeltafel.games.bootopstoom.players.heuristics import heuristic, opinions
 from speeltafel.games.bootopstoom.players.prospects import prospects
+from speeltafel.games.bootopstoom.players.reasons import reason
 from speeltafel.games.bootopstoom.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.bootopstoom.rules import begin, placed
 from speeltafel.games.bootopstoom.rules_leaving import give_up, leave
@@ -50,9 +52,11 @@ GAME = Game(
     events=kinds_of(events),
     faces=FACES,
     box=BOX,
+    pad=PAD,
     table=view,
     moment=moment,
     heuristic=heuristic,
+    reason=reason,
     opinions=opinions,
     prospects=prospects,
     beliefs=Memory,

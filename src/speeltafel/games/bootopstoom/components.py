@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from speeltafel.engine.components import PAWN, TILE, Box, Component, Score
+from speeltafel.engine.components import PAWN, TILE, Box, Component, Example, Score
 from speeltafel.games.bootopstoom.cards import (
     BASE,
     EVENTS,
@@ -133,6 +133,14 @@ def houses(wishes: tuple[tuple[str, ...], ...], sort: int, expansion: str) -> li
     ]
 
 
+EXAMPLES = (
+    Example("ready", "BS-DEL-01", "groen vooruit"),
+    Example("late", "BS-DEL-01", "vooruit groen", right=False),
+    Example("fits", "BS-STEAM-02", "m-niks-a m-niks-b m-oog-a"),
+    Example("unfit", "BS-STEAM-03", "m-niks-a m-oog-a", right=False),
+)
+
+
 BOX = Box(
     components,
     sets={
@@ -142,4 +150,5 @@ BOX = Box(
         "rebelsePietjes": {"rebelsePietjes": True},
     },
     score=Score(ticks=(("box-houses", MOST_HOUSES), ("box-days", DAYS))),
+    examples=EXAMPLES,
 )

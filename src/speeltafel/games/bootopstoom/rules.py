@@ -28,7 +28,7 @@ from speeltafel.games.bootopstoom.rules_agenda import (
     TASK,
     TASK_BITS,
     TASKS,
-    Task,
+    AgendaTask,
     round_from,
 )
 from speeltafel.games.bootopstoom.rules_calendar import choose_for_calendar, nobody_played
@@ -149,7 +149,7 @@ def run(table: BootOpStoom) -> None:
 # Filling the row.
 
 
-class NewRound(Task[BootOpStoom]):
+class NewRound(AgendaTask[BootOpStoom]):
     """BS-ROUND-01: from the Sint clockwise. BS-SINT-01: who laid the last card is Sint."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -182,7 +182,7 @@ def fill_on(table: BootOpStoom, seat: int) -> None:
     begin_sailing(table)
 
 
-class FillOn(Task[BootOpStoom]):
+class FillOn(AgendaTask[BootOpStoom]):
     """What a card laid has set off is done: the next one lays a card."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -285,7 +285,7 @@ def end_sailing(table: BootOpStoom) -> None:
 # The calendar, and the end of a round.
 
 
-class Advance(Task[BootOpStoom]):
+class Advance(AgendaTask[BootOpStoom]):
     """BS-CAL-01: one of the played cards goes on the calendar, if any is unused (BS-CAL-03)."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -320,7 +320,7 @@ def turn_up_the_rest(table: BootOpStoom) -> None:
         table.swept_marks = [mark | OPEN for mark in table.swept_marks]
 
 
-class CleanUp(Task[BootOpStoom]):
+class CleanUp(AgendaTask[BootOpStoom]):
     """BS-DISC-01, BS-DEL-03: what was played and not used goes to the discards by kind."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:

@@ -79,7 +79,7 @@ SAIL_ON: Final = 19
 MOST_SEATS: Final = 8
 
 
-class Task(ABC, Generic[StateT]):
+class AgendaTask(ABC, Generic[StateT]):
     """Something that lies on the agenda."""
 
     @abstractmethod
@@ -87,14 +87,14 @@ class Task(ABC, Generic[StateT]):
         """It lies on top: do it."""
 
 
-class Untold(Task[Any]):
+class Untold(AgendaTask[Any]):
     """Holds the place of a task until the file that knows it is loaded."""
 
     def carry_out(self, table: Any, about: int) -> None:
         raise LookupError("no file says what this task does")
 
 
-TASKS: Final[list[Task[Any]]] = [Untold()] * SAIL_ON
+TASKS: Final[list[AgendaTask[Any]]] = [Untold()] * SAIL_ON
 
 
 def letter_at(position: int) -> int:

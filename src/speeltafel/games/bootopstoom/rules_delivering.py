@@ -4,7 +4,7 @@ from speeltafel.engine.events import NOBODY
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.bootopstoom import events
 from speeltafel.games.bootopstoom.cards import DOUBLE, KIND, PAKJE
-from speeltafel.games.bootopstoom.rules_agenda import BUSY, DELIVER, OFFER, TASKS, Task
+from speeltafel.games.bootopstoom.rules_agenda import BUSY, DELIVER, OFFER, TASKS, AgendaTask
 from speeltafel.games.bootopstoom.rules_map import (
     FIRST_WISH,
     OFF,
@@ -54,7 +54,7 @@ def offer(table: BootOpStoom, square: int, since: int, until: int) -> None:
         table.ask_sint(DELIVER)
 
 
-class Offer(Task[BootOpStoom]):
+class Offer(AgendaTask[BootOpStoom]):
     """What a parcel that was turned up makes possible: the square, and since when it counts."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:

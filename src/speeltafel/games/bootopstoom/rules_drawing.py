@@ -11,7 +11,7 @@ from speeltafel.games.bootopstoom.rules_agenda import (
     NEW_ROUND,
     REFILL,
     TASKS,
-    Task,
+    AgendaTask,
     round_from,
 )
 from speeltafel.games.bootopstoom.rules_table import (
@@ -24,7 +24,7 @@ from speeltafel.games.bootopstoom.rules_table import (
 from speeltafel.games.bootopstoom.state import BootOpStoom
 
 
-class Refill(Task[BootOpStoom]):
+class Refill(AgendaTask[BootOpStoom]):
     """BS-REF-01, BS-AMB-15: from the Sint clockwise, each completes his hand.
 
     BS-SET-04, BS-SET-06, BS-AMB-14: always up to the number of the start.

@@ -14,7 +14,7 @@ from speeltafel.games.bootopstoom.rules_agenda import (
     SHORTER,
     STEAM,
     TASKS,
-    Task,
+    AgendaTask,
 )
 from speeltafel.games.bootopstoom.rules_row import (
     LEFT,
@@ -209,7 +209,7 @@ def change_row(table: BootOpStoom, move: Move) -> None:
         cut(table, side, SHORTER)
 
 
-class LoseSteam(Task[BootOpStoom]):
+class LoseSteam(AgendaTask[BootOpStoom]):
     """BS-AMB-07, BS-AMB-28: the Sint chooses the end."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from speeltafel.engine.events import NOBODY
-from speeltafel.engine.state import Outcome
+from speeltafel.engine.setup import Outcome
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.bootopstoom import events
 from speeltafel.games.bootopstoom.cards import KIND, KINDS

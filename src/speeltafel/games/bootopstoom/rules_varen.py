@@ -14,7 +14,7 @@ from speeltafel.games.bootopstoom.cards import (
     VOORUIT,
     VOORUIT2,
 )
-from speeltafel.games.bootopstoom.rules_agenda import BUSY, PLAY_CARD, STEP, TASKS, Task
+from speeltafel.games.bootopstoom.rules_agenda import BUSY, PLAY_CARD, STEP, TASKS, AgendaTask
 from speeltafel.games.bootopstoom.rules_delivering import reach_house
 from speeltafel.games.bootopstoom.rules_map import (
     BOAT,
@@ -85,14 +85,14 @@ def play_card(table: BootOpStoom, card: int) -> None:
     step(table, way)
 
 
-class PlayCard(Task[BootOpStoom]):
+class PlayCard(AgendaTask[BootOpStoom]):
     """A card that was carried out once already, or waited for a pawn to be chosen."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
         play_card(table, about)
 
 
-class SailStep(Task[BootOpStoom]):
+class SailStep(AgendaTask[BootOpStoom]):
     """One of several steps."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:

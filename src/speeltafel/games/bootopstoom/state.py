@@ -6,7 +6,8 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import only
 from speeltafel.engine.fields import EACH, Card, Cards, Lent, SeatNumber, Shared
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Setup, State
+from speeltafel.engine.setup import Setup
+from speeltafel.engine.state import State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.bootopstoom.cards import (
     FACES,

@@ -16,7 +16,7 @@ from speeltafel.engine.view import (
     TableView,
     ZoneView,
 )
-from speeltafel.games.bootopstoom.cards import KIND, KINDS, NAMES, STEAM_TYPE, WISHES, A
+from speeltafel.games.bootopstoom.cards import KIND, KINDS, NAMES, WISHES
 from speeltafel.games.bootopstoom.decisions.draw import DRAWS
 from speeltafel.games.bootopstoom.expansions.plekken import findable
 from speeltafel.games.bootopstoom.rules import takes_part
@@ -44,10 +44,11 @@ from speeltafel.games.bootopstoom.rules_map import (
     is_settled,
     square_at,
 )
-from speeltafel.games.bootopstoom.rules_row import icons_of
 from speeltafel.games.bootopstoom.rules_table import days, houses_served, is_won
-from speeltafel.games.bootopstoom.state import EMPTY, OPEN, BootOpStoom
+from speeltafel.games.bootopstoom.state import OPEN, BootOpStoom
+from speeltafel.games.bootopstoom.view_ahead import squares_ahead
 from speeltafel.games.bootopstoom.view_moves import move_view
+from speeltafel.games.bootopstoom.view_row import row_zone
 
 TILE_NAMES = (
     "water",
@@ -60,9 +61,6 @@ TILE_NAMES = (
     "huis",
     "huis-speciaal",
 )
-ICON_NAMES = ("niks", "oog", "pepernoot", "letter", "zak", "amerigo", "staf", "boek")
-ICON_EFFECTS = ("", "oog", *[f"m-{name}" for name in ICON_NAMES[2:]])
-"""What explains each icon."""
 PROMPTS = (
     "",
     "prompt-draw",
@@ -141,6 +139,8 @@ def view(seen: Projection, seat: int) -> TableView:
 
 def map_zone(seen: BootOpStoom) -> ZoneView:
     spots = tuple(map_spot(seen, square) for square in range(seen.house.squares))
+    for number, square in enumerate(squares_ahead(seen), 1):
+        spots[square].ahead = spots[square].ahead or number
     choosing = seen.phase in (TELEPORT, TILES)
     return ZoneView(
         "map",
@@ -201,51 +201,6 @@ def colour_of(seen: BootOpStoom, seat: int) -> int:
     """The colour of a seat's Piet; of one who has not chosen, some colour."""
     colour = seen.colours[seat]
     return seat % len(COLOURS) if colour == NOBODY else colour
-
-
-# The Stoomrij.
-
-
-def row_zone(seen: BootOpStoom) -> ZoneView:
-    shapes = position_pictures(seen.row)
-    shapes = ["steam-gone"] * seen.hung_left + shapes + ["steam-gone"] * seen.hung_right
-    printed = icons_of(seen.row)
-    icons = [0] * seen.hung_left + printed + [0] * seen.hung_right
-    spots = []
-    for i, slot in enumerate(seen.slots):
-        works = seen.icons[i] == icons[i]
-        label = Said(
-            "position",
-            {"number": i + 1, "icon": icons[i], "works": int(works), "filled": int(slot != EMPTY)},
-        )
-        marks = (f"icon-{ICON_NAMES[icons[i]]}",) if icons[i] else ()
-        sailing = seen.at == i and seen.phase not in (PLACE, DRAW)
-        marker = (Piece("boat", Said("sailing-here"), 1),) if sailing else ()
-        tag, about = str(i + 1), ICON_EFFECTS[icons[i]]
-        spots.append(
-            Spot(label, shapes[i], marks, marker, tuple(slot), not works, "", False, tag, about)
-        )
-    choosing = seen.phase in (PLACE, CALENDAR)
-    return ZoneView(
-        "row",
-        ROW,
-        Said("zone-row"),
-        cards=tuple(seen.row),
-        count=len(spots),
-        selectable=choosing,
-        spots=tuple(spots),
-        now=True,
-    )
-
-
-def position_pictures(row: list[int]) -> list[str]:
-    """The drawing of each position: the full place of a card, or the joint of two halves."""
-    found = []
-    for i, card in enumerate(row):
-        found.append("steam-full-a" if STEAM_TYPE[card] == A else "steam-full-b")
-        if i + 1 < len(row) and STEAM_TYPE[card] == A:
-            found.append("steam-joint")
-    return found
 
 
 # The other places.

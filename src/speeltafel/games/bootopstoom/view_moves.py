@@ -13,14 +13,16 @@ from speeltafel.games.bootopstoom.rules_map import (
 )
 from speeltafel.games.bootopstoom.rules_row import fits, icons_of, positions_with
 from speeltafel.games.bootopstoom.state import BootOpStoom
+from speeltafel.games.bootopstoom.view_row import row_after
 
 
 def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
     text = seen.write(move)
     verb, cards, number = move.verb, move.cards, move.number
-    if verb in ("place", "show"):
-        label = Said(f"move-{verb}", {"card": cards[0], "number": number})
-        return MoveView(text, label, cards, zones=("hand",), place="row", spot=number - 1)
+    if verb == "calendar":
+        return calendar_view(seen, text, cards)
+    if cards:
+        return cards_view(seen, text, move)
     if verb == "spot":
         return MoveView(text, Said("move-spot", {"number": number}), place="row", spot=number - 1)
     if verb in ("teleport", "tile"):
@@ -29,23 +31,28 @@ def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
     if verb == "draw":
         return MoveView(text, Said("move-draw", top_of(seen, number)), place=KINDS[number])
     if verb in ("add", "cut"):
-        label = Said(f"move-{verb}", {"side": number, **row_after(seen, move)})
-        return MoveView(text, label, place="row")
+        label = Said(f"move-{verb}", {"side": number, "count": positions_after(seen, move)})
+        after = row_after(seen, move)
+        return MoveView(text, label, place="row", preview=(after,) if after is not None else ())
     if verb in ("sail", "piet", "favour"):
         return MoveView(text, Said(f"move-{verb}", chosen(seat, verb, number)))
+    return MoveView(text, Said(f"move-{verb}"))
+
+
+def cards_view(seen: BootOpStoom, text: str, move: Move) -> MoveView:
+    """Cards are chosen where they lie: in the hand, under the row, among those searched through."""
+    verb, cards, number = move.verb, move.cards, move.number
+    if verb in ("place", "show"):
+        label = Said(f"move-{verb}", {"card": cards[0], "number": number})
+        return MoveView(text, label, cards, zones=("hand",), place="row", spot=number - 1)
     if verb == "deliver":
         label = Said("move-deliver", {"card": cards[0], "count": len(cards)})
         return MoveView(text, label, cards, zones=lying_in(seen, cards))
-    if verb == "calendar":
-        return calendar_view(seen, text, cards)
-    if verb in ("give", "swap", "hand-in"):
-        zone = ("hand",) * len(cards)
-        return MoveView(text, Said(f"move-{verb}", {"card": cards[0]}), cards, zones=zone)
-    if verb == "take":
-        return MoveView(text, Said("move-take", {"card": cards[0]}), cards, zones=("search",))
+    label = Said(f"move-{verb}", {"card": cards[0]})
     if verb == "power":
-        return MoveView(text, Said("move-power", {"card": cards[0]}))
-    return MoveView(text, Said(f"move-{verb}"))
+        return MoveView(text, label)
+    zone = "search" if verb == "take" else "hand"
+    return MoveView(text, label, cards, zones=(zone,) * len(cards))
 
 
 def chosen(seat: int, verb: str, number: int) -> dict[str, int]:
@@ -70,15 +77,15 @@ def calendar_view(seen: BootOpStoom, text: str, cards: tuple[int, ...]) -> MoveV
     return MoveView(text, label, cards, zones=("swept",), confirm=confirm)
 
 
-def row_after(seen: BootOpStoom, move: Move) -> dict[str, int]:
+def positions_after(seen: BootOpStoom, move: Move) -> int:
     """How many positions the row has after the Sint's choice."""
     side = move.number
     if move.verb == "add":
         card = seen.aside[-1] if seen.phase == INTOCHT_ADD else seen.slots[seen.at][0]
         new = positions_with(seen.row[-side], card, side) if fits(seen.row, card, side) else 0
-        return {"count": len(icons_of(seen.row)) + new}
+        return len(icons_of(seen.row)) + new
     rest = seen.row[1:] if side == 0 else seen.row[:-1]
-    return {"count": len(icons_of(rest))}
+    return len(icons_of(rest))
 
 
 def lying_in(seen: BootOpStoom, cards: tuple[int, ...]) -> tuple[str, ...]:

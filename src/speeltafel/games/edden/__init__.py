@@ -16,6 +16,7 @@ from speeltafel.games.edden.pad import PAD
 from speeltafel.games.edden.players.beliefs import Memory
 from speeltafel.games.edden.players.heuristics import heuristic, opinions
 from speeltafel.games.edden.players.prospects import prospects
+from speeltafel.games.edden.players.reasons import reason
 from speeltafel.games.edden.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.edden.rules import begin, keep_in_step, late_refusal, leave, outcome, placed
 from speeltafel.games.edden.state import Edden
@@ -51,6 +52,7 @@ GAME = Game(
     table=view,
     moment=moment,
     heuristic=heuristic,
+    reason=reason,
     opinions=opinions,
     prospects=prospects,
     horizon=15,  # two laps of four players

@@ -9,40 +9,40 @@ from speeltafel.games.edden.state import DISCARD, SHOWN, TAKE, Edden
 
 def broken_invariants(table: Edden) -> list[str]:
     """Invariants 2, 3, 8 and 9."""
-    found: list[str] = []
+    faults: list[str] = []
     for seat in range(table.players):
-        found += hand_faults(table, seat)
+        faults += hand_faults(table, seat)
     for cards in (table.group, table.laid):
         if cards and not is_group(table, tuple(cards)):
-            found.append(f"no group is {[NAMES[card] for card in cards]}")
+            faults.append(f"no group is {[NAMES[card] for card in cards]}")
     if table.ending:
-        return found + ending_faults(table)
+        return faults + ending_faults(table)
     if table.players_in() < 2 or table.out[table.turn]:
-        found.append("the game goes on with one player, or with one who is out")
+        faults.append("the game goes on with one player, or with one who is out")
     if table.winners or table.phase == SHOWN or table.turns >= table.turn_limit:
-        found.append("the round is over and nothing follows from it")
+        faults.append("the round is over and nothing follows from it")
     if table.laid and table.phase == DISCARD:
-        found.append("a player has discarded and takes nothing")
+        faults.append("a player has discarded and takes nothing")
     if table.phase == TAKE and not table.stock and (table.pile or not table.group):
-        found.append("a player has to take a card and no stock was made")
-    return found
+        faults.append("a player has to take a card and no stock was made")
+    return faults
 
 
 def hand_faults(table: Edden, seat: int) -> list[str]:
     hand = table.hands[seat]
     size = len(hand) + (len(table.laid) if seat == table.turn else 0)
-    found = []
+    faults = []
     if table.phase != SHOWN and size > (0 if table.out[seat] else table.hand_size(seat)):
-        found.append(f"seat {seat} has {size} cards")
+        faults.append(f"seat {seat} has {size} cards")
     if not holds_all(hand, tuple(table.known[seat])):
-        found.append(f"seat {seat} does not hold what everybody saw it take")
+        faults.append(f"seat {seat} does not hold what everybody saw it take")
     if hand != sorted(hand):
-        found.append(f"the hand of seat {seat} is not sorted")
+        faults.append(f"the hand of seat {seat} is not sorted")
     if not 0 <= table.empties[seat] <= table.house.most_empty:
-        found.append(f"seat {seat} has a bonus of {table.empties[seat]}")
+        faults.append(f"seat {seat} has a bonus of {table.empties[seat]}")
     if not table.out[seat] and table.totals[seat] > table.house.last_in:
-        found.append(f"seat {seat} is not out with {table.totals[seat]} points")
-    return found
+        faults.append(f"seat {seat} is not out with {table.totals[seat]} points")
+    return faults
 
 
 def ending_faults(table: Edden) -> list[str]:
@@ -63,18 +63,18 @@ def is_group(table: Edden, cards: tuple[int, ...]) -> bool:
 
 def broken_since(table: Edden, before: Edden) -> list[str]:
     """Invariants 2 and 4 to 8: about a turn, and about the points of a round."""
-    found = [
+    faults = [
         f"seat {seat} came back, or has five cards again"
         for seat in range(table.players)
         if before.out[seat] > table.out[seat] or before.four_cards[seat] > table.four_cards[seat]
     ]
     if len(table.sheet) > len(before.sheet):
-        return found + score_faults(table, before) + total_faults(table, before)
+        return faults + score_faults(table, before) + total_faults(table, before)
     if table.totals != before.totals:
-        found.append("totals changed within a round")
+        faults.append("totals changed within a round")
     if table.out == before.out:
-        found += turn_faults(table, before)
-    return found
+        faults += turn_faults(table, before)
+    return faults
 
 
 def turn_faults(table: Edden, before: Edden) -> list[str]:
@@ -101,9 +101,9 @@ def score_faults(table: Edden, before: Edden) -> list[str]:
     points = [hand_points(hand) for hand in before.hands]
     mine = points[before.turn]
     lower = sum([points[seat] < mine for seat in before.seats_in()])
-    found = []
+    faults = []
     if called and mine >= table.house.call_below:
-        found.append(f"a call with {mine} points")
+        faults.append(f"a call with {mine} points")
     for seat in range(table.players):
         expected = 0 if before.out[seat] else points[seat] - before.empties[seat]
         if seat == before.turn:
@@ -112,8 +112,8 @@ def score_faults(table: Edden, before: Edden) -> list[str]:
             own = mine if lower and table.house.adds_hand else 0
             expected = table.house.penalty * lower + own - before.empties[seat]
         if row[seat] != expected:
-            found.append(f"seat {seat} scored {row[seat]} instead of {expected}")
-    return found
+            faults.append(f"seat {seat} scored {row[seat]} instead of {expected}")
+    return faults
 
 
 def total_faults(table: Edden, before: Edden) -> list[str]:
@@ -127,8 +127,8 @@ def total_faults(table: Edden, before: Edden) -> list[str]:
         totals.append(total - house.ages[seat] if year and total == year - YEAR_ZERO else total)
     highest, lowest = max(totals), min(totals)
     swapped = [highest if t == lowest else lowest if t == highest else t for t in totals]
-    found = [table.totals[seat] for seat in seats]
+    became = [table.totals[seat] for seat in seats]
     may_swap = house.rule_69 and SWAPPING_TOTAL in totals
-    if found == totals or (may_swap and found == swapped):
+    if became == totals or (may_swap and became == swapped):
         return []
-    return [f"totals {totals} became {found}"]
+    return [f"totals {totals} became {became}"]

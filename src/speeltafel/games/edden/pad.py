@@ -9,6 +9,7 @@ from speeltafel.engine.view import Reckoned, Said
 from speeltafel.games.edden import events
 from speeltafel.games.edden.cards import JOKER, JOKER_RANK, POINTS, RANK, RANKS, SUITS
 from speeltafel.games.edden.moments import reckoning
+from speeltafel.games.edden.referee import QUERIES
 from speeltafel.games.edden.rules import call_refusal, count_round
 from speeltafel.games.edden.state import HAND_SIZE, Edden
 from speeltafel.games.edden.view import NEAR, numbers_that_matter
@@ -105,7 +106,7 @@ def facts(table: Edden, seat: int) -> tuple[Said, ...]:
     return tuple(found)
 
 
-def noted(told: Sequence[Event]) -> dict[Cell, Value]:
+def noted(told: Sequence[Event], _seen: object) -> dict[Cell, Value]:
     """The call, the hands that are shown, and how often a hand was emptied before."""
     found: dict[Cell, Value] = {("called", NOBODY): NOBODY}
     for event in told:
@@ -118,4 +119,6 @@ def noted(told: Sequence[Event]) -> dict[Cell, Value]:
     return found
 
 
-PAD = PadRules(fields, count, noted, opening, facts)
+PAD = PadRules(
+    fields, count, noted, opening, facts=facts, begins=events.DEALT.name, queries=QUERIES
+)

@@ -5,7 +5,7 @@ Swap your cards for lower ones and say "Ik heb het laagste" at the right moment:
 
 from speeltafel.engine.events import GALLERY, NOBODY
 from speeltafel.engine.moves import IllegalMove, Move, Refusal
-from speeltafel.engine.state import Outcome
+from speeltafel.engine.setup import Outcome
 from speeltafel.games.edden import events
 from speeltafel.games.edden.cards import hand_points
 from speeltafel.games.edden.expansions.birth_year import subtract_ages

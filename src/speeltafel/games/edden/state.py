@@ -5,7 +5,8 @@ from typing import Annotated, Final
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, only
 from speeltafel.engine.fields import Cards, SeatNumber, Shared
-from speeltafel.engine.state import Setup, State
+from speeltafel.engine.setup import Setup
+from speeltafel.engine.state import State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.edden.house import House
 

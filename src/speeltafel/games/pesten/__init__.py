@@ -13,9 +13,11 @@ from speeltafel.games.pesten.decor import DECOR
 from speeltafel.games.pesten.invariants import broken_invariants, broken_since
 from speeltafel.games.pesten.moments import moment
 from speeltafel.games.pesten.options import OPTIONS, counts
+from speeltafel.games.pesten.pad import PAD
 from speeltafel.games.pesten.players.beliefs import Memory
 from speeltafel.games.pesten.players.heuristics import heuristic, opinions
 from speeltafel.games.pesten.players.prospects import prospects
+from speeltafel.games.pesten.players.reasons import reason
 from speeltafel.games.pesten.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.pesten.rules import begin, outcome, placed
 from speeltafel.games.pesten.state import Pesten
@@ -47,9 +49,11 @@ GAME = Game(
     events=kinds_of(events),
     faces=FACES,
     box=BOX,
+    pad=PAD,
     table=view,
     moment=moment,
     heuristic=heuristic,
+    reason=reason,
     opinions=opinions,
     prospects=prospects,
     horizon=30,

@@ -1,6 +1,6 @@
 """What lies in the box: two decks of playing cards, three for more than five players, and dice."""
 
-from speeltafel.engine.components import DIE, Box, Component, Score
+from speeltafel.engine.components import DIE, Box, Component, Example, Score
 from speeltafel.games.pesten.cards import (
     FACES as NATURAL,
 )
@@ -43,4 +43,14 @@ def components(players: int) -> list[Component]:
     return [*cards, Component("die", DICE, DIE, title="box-die", sides=DIE_SIDES)]
 
 
-BOX = Box(components, score=Score("box-place", 15, total=False))
+EXAMPLES = (
+    Example("street", "PE-COMBO-02", "da d2 d3"),
+    Example("set", "PE-COMBO-01", "c10 d10 h10"),
+    Example("same", "PE-COMBO-01", "c10 c10 d10", right=False),
+    Example("ace", "PE-ACE-04", "d2 d3 d4 ca"),
+    Example("joker", "PE-VAL-03", "d2 xr d4"),
+    Example("nines", "PE-NINE-01", "c9 d9 h9 s9"),
+)
+
+
+BOX = Box(components, score=Score("box-place", 15, total=False), examples=EXAMPLES)

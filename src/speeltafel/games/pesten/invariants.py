@@ -18,36 +18,36 @@ from speeltafel.games.pesten.state import (
 
 def broken_invariants(table: Pesten) -> list[str]:
     """Invariants 1 to 3 and 7 of the specification, and what hangs together with them."""
-    found: list[str] = []
+    faults: list[str] = []
     if not table.pile:
         return ["the pile is empty"]
     for seat in range(table.players):
-        found += seat_faults(table, seat)
-    found += threat_faults(table)
+        faults += seat_faults(table, seat)
+    faults += threat_faults(table)
     if (table.phase == DRAWN) != bool(table.drawn) or (table.phase == TOP) != bool(table.combo):
-        found.append("a card lies between hand and pile at the wrong time")
+        faults.append("a card lies between hand and pile at the wrong time")
     if table.ending:
-        return found + ending_faults(table)
+        return faults + ending_faults(table)
     if table.out[table.turn] or len(table.in_game()) < 2:
-        found.append("the game goes on with one player, or with one who is out")
+        faults.append("the game goes on with one player, or with one who is out")
     if table.turns > table.house.turn_limit:
-        found.append(f"{table.turns} turns")
-    return found
+        faults.append(f"{table.turns} turns")
+    return faults
 
 
 def seat_faults(table: Pesten, seat: int) -> list[str]:
-    found = []
+    faults = []
     hand = table.hands[seat]
     layer = seat == table.turn and (asking(table, "window") or table.phase in (DRAWN, TOP))
     if bool(hand) == table.out[seat] and not (layer or table.ending):
-        found.append(f"seat {seat} has {len(hand)} cards, out is {table.out[seat]}")
+        faults.append(f"seat {seat} has {len(hand)} cards, out is {table.out[seat]}")
     if hand != sorted(hand):
-        found.append(f"the hand of seat {seat} is not sorted")
+        faults.append(f"the hand of seat {seat} is not sorted")
     if not holds_all(hand, tuple(table.known[seat])):
-        found.append(f"seat {seat} does not hold what everybody knows of")
+        faults.append(f"seat {seat} does not hold what everybody knows of")
     if table.own[seat] != UNKNOWN and not table.may_be(seat, table.own[seat]):
-        found.append(f"seat {seat} laid what its own number forbids")
-    return found
+        faults.append(f"seat {seat} laid what its own number forbids")
+    return faults
 
 
 def asking(table: Pesten, kind: str) -> bool:
@@ -83,25 +83,25 @@ def ending_faults(table: Pesten) -> list[str]:
 
 def broken_since(table: Pesten, before: Pesten) -> list[str]:
     """Invariants 2, 4 to 6, 8 to 10 and 12: about a single move."""
-    found = growth_faults(table, before)
+    faults = growth_faults(table, before)
     if before.questions:
         if asking(before, "trade"):
-            found += size_faults(table, before)
+            faults += size_faults(table, before)
         elif asking(before, "window"):
-            found += caught_faults(table, before)
+            faults += caught_faults(table, before)
     elif before.phase == ACT and before.threat != NO_THREAT and table.threat == NO_THREAT:
-        found += payment_faults(table, before)
+        faults += payment_faults(table, before)
     elif table.phase == TOP:
         own = table.own[table.turn]
         if before.phase != TOP and own not in totals(tuple(table.combo)):
-            found.append(f"a combination of {table.combo} for {own}")
+            faults.append(f"a combination of {table.combo} for {own}")
     elif before.phase == TOP and has_four_nines(tuple(before.combo)) and not table.ending:
-        found += passing_faults(table, before)
+        faults += passing_faults(table, before)
     if table.clockwise != before.clockwise and not king_explains(table, before):
-        found.append("the direction changed without a king")
+        faults.append("the direction changed without a king")
     if not table.house.bluff and asking(table, "window") and table.bluffed():
-        found.append("a card that does not match, although nobody may bluff")
-    return found
+        faults.append("a card that does not match, although nobody may bluff")
+    return faults
 
 
 def growth_faults(table: Pesten, before: Pesten) -> list[str]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.questions import Question
-from speeltafel.engine.state import Outcome
+from speeltafel.engine.setup import Outcome
 from speeltafel.engine.zones import put_in_order, take_out
 from speeltafel.games.pesten import events
 from speeltafel.games.pesten.cards import (

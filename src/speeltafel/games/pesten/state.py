@@ -8,7 +8,8 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import only
 from speeltafel.engine.fields import Card, Cards, SeatNumber, Shared
 from speeltafel.engine.moves import NOTHING, Refusal
-from speeltafel.engine.state import Setup, State
+from speeltafel.engine.setup import Setup
+from speeltafel.engine.state import State
 from speeltafel.engine.zones import Zone, holds, put_in_order, take_out
 from speeltafel.games.pesten.cards import SUIT, SUITS, matches
 from speeltafel.games.pesten.house import House

@@ -14,7 +14,9 @@ from speeltafel.games.pietenpoker.house import MOST_PLAYERS
 from speeltafel.games.pietenpoker.invariants import broken_invariants, broken_since
 from speeltafel.games.pietenpoker.moments import moment
 from speeltafel.games.pietenpoker.options import OPTIONS, counts
+from speeltafel.games.pietenpoker.pad import PAD
 from speeltafel.games.pietenpoker.players.heuristics import heuristic
+from speeltafel.games.pietenpoker.players.reasons import reason
 from speeltafel.games.pietenpoker.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.pietenpoker.rules import begin
 from speeltafel.games.pietenpoker.rules_placing import placed
@@ -48,9 +50,11 @@ GAME = Game(
     events=kinds_of(events),
     faces=FACES,
     box=BOX,
+    pad=PAD,
     table=view,
     moment=moment,
     heuristic=heuristic,
+    reason=reason,
     searched=True,
     folder=Path(__file__).parent,
     decor=DECOR,

@@ -7,7 +7,7 @@ the cards has a surprise icon, another the icon of money (PP-AMB-65), as in any 
 from collections import Counter
 
 from speeltafel.engine.chance import fast
-from speeltafel.engine.components import Box, Component, Score
+from speeltafel.engine.components import Box, Component, Example, Score
 from speeltafel.engine.view import Face
 from speeltafel.games.pietenpoker.cards import (
     ACTIONS,
@@ -77,9 +77,18 @@ def sint(name: str) -> Component:
     return Component(name, 1, face=gold, picture=name, title=f"box-{name}", about=f"about-{name}")
 
 
+EXAMPLES = (
+    Example("number", "PP-SCO-02", "o6 p6"),
+    Example("colour", "PP-SCO-02", "p3 p6 p1"),
+    Example("neither", "PP-SCO-02", "o2 p1", right=False),
+    Example("higher", "PP-SCO-04", "g1 g3"),
+)
+
+
 BOX = Box(
     components,
     options={"deck": "canonical50"},
     sets={"actiepiet": {"actiepiet": ALL_ACTIONS}, "precies": {"precies": True}},
     score=Score("box-won", 8, ticks=(("box-presents", 10),)),
+    examples=EXAMPLES,
 )

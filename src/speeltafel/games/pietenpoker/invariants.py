@@ -6,50 +6,50 @@ from speeltafel.games.pietenpoker.state import ALL_IN, BIDDING, IN, OVER, STOPPE
 
 
 def broken_invariants(table: Pietenpoker) -> list[str]:
-    found: list[str] = []
+    faults: list[str] = []
     for seat in range(table.players):
-        found += seat_faults(table, seat)
+        faults += seat_faults(table, seat)
     if table.deck != sorted(table.deck):
-        found.append("the deck is not sorted")
+        faults.append("the deck is not sorted")
     if not 0 <= table.limit <= table.house.highest_limit:
-        found.append(f"the limit is {table.limit}")
+        faults.append(f"the limit is {table.limit}")
     if len(table.given) != len(table.house.given):
-        found.append("the presents are not those of the table")
+        faults.append("the presents are not those of the table")
     if not len(table.winners) == len(table.pots) in (table.round - 1, table.round):
-        found.append(f"{len(table.pots)} rounds are noted in round {table.round}")
-    return found if table.ending or table.questions else found + turn_faults(table)
+        faults.append(f"{len(table.pots)} rounds are noted in round {table.round}")
+    return faults if table.ending or table.questions else faults + turn_faults(table)
 
 
 def turn_faults(table: Pietenpoker) -> list[str]:
-    found: list[str] = []
+    faults: list[str] = []
     if table.status[table.turn] != IN:
-        found.append("a player is on turn who is not in")
+        faults.append("a player is on turn who is not in")
     if len(table.contenders()) < 2:
-        found.append("the round goes on with one player")  # invariant 4
+        faults.append("the round goes on with one player")  # invariant 4
     if table.phase == BIDDING and not 1 <= table.revealed <= table.house.reveals:
-        found.append(f"{table.revealed} cards are revealed")
+        faults.append(f"{table.revealed} cards are revealed")
     if table.phase == BIDDING and table.asked >> table.turn & 1 and not table.competitief:
-        found.append("a player is asked twice for one card")  # invariant 10
-    return found
+        faults.append("a player is asked twice for one card")  # invariant 10
+    return faults
 
 
 def seat_faults(table: Pietenpoker, seat: int) -> list[str]:
-    found = []
+    faults = []
     hand, status = table.hands[seat], table.status[seat]
     if hand != sorted(hand):
-        found.append(f"the hand of seat {seat} is not sorted")
+        faults.append(f"the hand of seat {seat} is not sorted")
     if status not in (IN, STOPPED, ALL_IN, OVER):
-        found.append(f"the status of seat {seat} is {status}")
+        faults.append(f"the status of seat {seat} is {status}")
     if status == ALL_IN and hand and not table.questions:
-        found.append(f"seat {seat} is all-in and has cards")
+        faults.append(f"seat {seat} is all-in and has cards")
     value = bid_in(table, seat, table.measure())
     if table.worth[seat] != value:
-        found.append(f"the bid of seat {seat} is worth {value}, not {table.worth[seat]}")
+        faults.append(f"the bid of seat {seat} is worth {value}, not {table.worth[seat]}")
     if status == IN and seat != table.turn and table.worth[seat] > highest(table):
-        found.append(f"seat {seat} bid more than the highest bid")
+        faults.append(f"seat {seat} bid more than the highest bid")
     if not all(can_hide(card) for card in table.down[seat]):
-        found.append(f"seat {seat} hides a card that cannot be hidden")
-    return found
+        faults.append(f"seat {seat} hides a card that cannot be hidden")
+    return faults
 
 
 def highest(table: Pietenpoker) -> int:
@@ -58,39 +58,39 @@ def highest(table: Pietenpoker) -> int:
 
 
 def broken_since(table: Pietenpoker, before: Pietenpoker) -> list[str]:
-    found: list[str] = []
+    faults: list[str] = []
     if table.deck != before.deck:
-        found.append("the deck changed")
+        faults.append("the deck changed")
     if table.round != before.round or (before.round and table.ending):
-        found += round_faults(table, before)
+        faults += round_faults(table, before)
     elif not before.ending and not table.ending:
-        found += bid_faults(table, before)
+        faults += bid_faults(table, before)
     for now, then in zip(table.given, before.given, strict=True):
         if then and now != then:
-            found.append("a present changed hands")
-    return found
+            faults.append("a present changed hands")
+    return faults
 
 
 def bid_faults(table: Pietenpoker, before: Pietenpoker) -> list[str]:
     """Invariants 3 and 4: statuses are for the round, and the highest bid does not fall."""
-    found = []
+    faults = []
     if ends_round(table, before):
         return []
     same_measure = table.counting == before.counting and table.celebri == before.celebri
     for seat in range(table.players):
         if before.status[seat] != IN and table.status[seat] != before.status[seat]:
-            found.append(f"seat {seat} is in again")
+            faults.append(f"seat {seat} is in again")
         lower = table.worth[seat] < before.worth[seat]
         exchanging = seat == table.turn and len(table.taken) > 0
         valued = len(table.roles[seat]) > len(before.roles[seat])
         if lower and same_measure and not exchanging and not valued:
-            found.append(f"the bid of seat {seat} became lower")
+            faults.append(f"the bid of seat {seat} became lower")
     if same_measure and table.highest < before.highest:
-        found.append(f"the highest bid fell from {before.highest} to {table.highest}")
+        faults.append(f"the highest bid fell from {before.highest} to {table.highest}")
     offered = before.questions is not None and any(q.kind == "take" for q in before.questions)
     if len(table.room) < len(before.room) - offered:
-        found.append("a card left the room")
-    return found
+        faults.append("a card left the room")
+    return faults
 
 
 def ends_round(table: Pietenpoker, before: Pietenpoker) -> bool:
@@ -100,20 +100,20 @@ def ends_round(table: Pietenpoker, before: Pietenpoker) -> bool:
 
 def round_faults(table: Pietenpoker, before: Pietenpoker) -> list[str]:
     """Invariants 2, 5 and 8, when a round has just begun."""
-    found = []
+    faults = []
     bid = any(table.bids) or any(table.down)
     if not table.ending and table.revealed <= 1 and not bid and not table.questions:
         sizes = [len(hand) for hand in table.hands]
         if sizes != [table.house.hand_size] * table.players:
-            found.append(f"the players begin with {sizes} cards")
+            faults.append(f"the players begin with {sizes} cards")
     burned = len(table.burned) - len(before.burned)
     if before.room and burned < 1 and not table.house.burns_nothing:
-        found.append("no card of the room was burned")
+        faults.append("no card of the room was burned")
     if table.ending:
-        found += score_faults(table)
+        faults += score_faults(table)
     if not 0 <= table.sint < table.players or table.big == table.sint:
-        found.append("there is no Sint, or he is both")
-    return found
+        faults.append("there is no Sint, or he is both")
+    return faults
 
 
 def score_faults(table: Pietenpoker) -> list[str]:

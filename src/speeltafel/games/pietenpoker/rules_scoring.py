@@ -1,7 +1,7 @@
 """Scoring: what everybody's hand makes with the room, who wins the round by it, and the game."""
 
 from speeltafel.engine.events import NOBODY, Kind
-from speeltafel.engine.state import Outcome
+from speeltafel.engine.setup import Outcome
 from speeltafel.games.pietenpoker import events
 from speeltafel.games.pietenpoker.cards import sum_of
 from speeltafel.games.pietenpoker.expansions.actiepiet import four_equal

@@ -177,17 +177,16 @@ def glimpse(row: list[int]) -> ZoneView:
 
 def zones_of(seen: Pietenpoker, player: int, viewer: int, picks_bid: bool) -> list[ZoneView]:
     bid, down, pile = seen.bids[player], seen.down[player], seen.scored[player]
-    label = Said("zone-bid", {"seat": player, "total": seen.worth[player]})
-    found = [
-        ZoneView("bid", ROW, label, player, tuple(bid), len(bid), picks_bid and player == viewer)
-    ]
+    is_own, total = player == viewer, {"total": seen.worth[player]}
+    label = Said("zone-bid-own", total) if is_own else Said("zone-bid", {"seat": player, **total})
+    found = [ZoneView("bid", ROW, label, player, tuple(bid), len(bid), picks_bid and is_own)]
     if down:
-        hidden = Said("zone-down", {"seat": player})
+        hidden = Said("zone-down-own") if is_own else Said("zone-down", {"seat": player})
         found.append(ZoneView("down", ROW, hidden, player, tuple(down), len(down)))
     if pile and UNSEEN not in pile:
         cards = in_hand_order(pile)
-        won = Said("zone-won") if player == viewer else Said("zone-scored", {"seat": player})
-        kind = PILE if player == viewer else ROW
+        won = Said("zone-won") if is_own else Said("zone-scored", {"seat": player})
+        kind = PILE if is_own else ROW
         found.append(ZoneView("scored", kind, won, player, cards, len(pile)))
     return found
 

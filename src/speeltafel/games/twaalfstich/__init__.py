@@ -16,6 +16,7 @@ from speeltafel.games.twaalfstich.pad import PAD
 from speeltafel.games.twaalfstich.players.beliefs import Memory
 from speeltafel.games.twaalfstich.players.heuristics import heuristic, opinions
 from speeltafel.games.twaalfstich.players.prospects import prospects
+from speeltafel.games.twaalfstich.players.reasons import reason
 from speeltafel.games.twaalfstich.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.twaalfstich.rules import begin, leave, outcome, placed
 from speeltafel.games.twaalfstich.state import Twaalfstich
@@ -49,6 +50,7 @@ GAME = Game(
     table=view,
     moment=moment,
     heuristic=heuristic,
+    reason=reason,
     opinions=opinions,
     prospects=prospects,
     searched=True,

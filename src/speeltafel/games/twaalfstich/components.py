@@ -1,7 +1,7 @@
 """What lies in the box: the 46 cards and the die that sets the target."""
 
 from speeltafel.engine.components import DIE as DIE_KIND
-from speeltafel.engine.components import Box, Component
+from speeltafel.engine.components import Box, Component, Example
 from speeltafel.games.twaalfstich.cards import COUNTS, DIE, NAMES
 from speeltafel.games.twaalfstich.view import FACES
 
@@ -16,4 +16,12 @@ def components(_players: int) -> list[Component]:
     return [*cards, Component("die", 1, DIE_KIND, title="box-die", sides=DIE_SIDES)]
 
 
-BOX = Box(components)
+EXAMPLES = (
+    Example("twelve", "12-TRICK-01", "z7 z5"),
+    Example("zero", "12-TRICK-01", "z6 r6"),
+    Example("over", "12-SUM-02", "z9 z4", right=False),
+    Example("below", "12-SUM-02", "z2 r5", right=False),
+)
+
+
+BOX = Box(components, examples=EXAMPLES)

@@ -8,46 +8,46 @@ from speeltafel.games.twaalfstich.state import DRAWN, TURN, Twaalfstich
 
 def broken_invariants(table: Twaalfstich) -> list[str]:
     """Invariants 2 to 4 and 7."""
-    found = []
+    faults = []
     if table.sum != sum([worth(card, table.plus) for card in table.open]):
-        found.append(f"the sum is not that of the open pile: {table.sum}")
+        faults.append(f"the sum is not that of the open pile: {table.sum}")
     twelve_led = len(table.open) == 1 and VALUE[table.open[0]] == LIMIT and table.sum == LIMIT
     if table.open and not (1 <= table.sum < LIMIT or twelve_led):
-        found.append(f"cards lie open at sum {table.sum}")
+        faults.append(f"cards lie open at sum {table.sum}")
     if table.open and COLOUR[table.open[0]] != table.plus:
-        found.append("the open pile starts with a minus card")
+        faults.append("the open pile starts with a minus card")
     for seat in range(table.players):
         fits = FITS[table.stuck[seat]] if table.stuck[seat] != NEVER else []
         if fits and any(fits[card] for card in table.hands[seat]):
-            found.append(f"seat {seat} holds a card that it was seen to lack")
+            faults.append(f"seat {seat} holds a card that it was seen to lack")
     if table.ending:
-        return found
+        return faults
     if table.phase == TURN and not (table.stock or can_play(table, table.turn)):
-        found.append("a player who can neither play nor draw is on turn")
+        faults.append("a player who can neither play nor draw is on turn")
     if (table.phase == DRAWN) != (len(table.drawn) == 1):
-        found.append("a drawn card waits without a decision, or the other way round")
+        faults.append("a drawn card waits without a decision, or the other way round")
     if not all(table.hands):
-        found.append("a hand is empty and the round goes on")
-    return found
+        faults.append("a hand is empty and the round goes on")
+    return faults
 
 
 def broken_since(table: Twaalfstich, before: Twaalfstich) -> list[str]:
     """Invariants 5, 6 and 10: about tricks and totals."""
-    found: list[str] = []
+    faults: list[str] = []
     if table.round != before.round or table.ending:
         if any(points % 5 for points in table.totals):
-            found.append(f"totals are multiples of 5: {table.totals}")
+            faults.append(f"totals are multiples of 5: {table.totals}")
         pairs = zip(table.totals, before.totals, strict=True)
         if not table.house.hand_penalty and any(now < then for now, then in pairs):
-            found.append(f"totals fell from {before.totals} to {table.totals}")
-        return found
+            faults.append(f"totals fell from {before.totals} to {table.totals}")
+        return faults
     if table.totals != before.totals:
-        found.append("totals changed within a round")
+        faults.append("totals changed within a round")
     for seat in range(table.players):
         trick = table.tricks[seat][len(before.tricks[seat]) :]
         if trick:
-            found += trick_faults(trick, before.plus)
-    return found
+            faults += trick_faults(trick, before.plus)
+    return faults
 
 
 def trick_faults(trick: list[int], plus: int) -> list[str]:

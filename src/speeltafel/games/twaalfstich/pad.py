@@ -9,6 +9,7 @@ from speeltafel.engine.view import Part, Reckoned, Said
 from speeltafel.games.twaalfstich import events
 from speeltafel.games.twaalfstich.cards import COUNTS, DECK, DIE, NAMES, POINTS, total_points
 from speeltafel.games.twaalfstich.moments import with_bonus
+from speeltafel.games.twaalfstich.referee import QUERIES
 from speeltafel.games.twaalfstich.rules import count_round, points_for
 from speeltafel.games.twaalfstich.state import Twaalfstich
 
@@ -81,7 +82,7 @@ def said(what: str, tapped: list[int] | None) -> Said:
     return Said("part-tricks" if what == "tricks" else "part-hand", {"count": len(tapped)})
 
 
-def noted(told: Sequence[Event]) -> dict[Cell, Value]:
+def noted(told: Sequence[Event], _seen: object) -> dict[Cell, Value]:
     """Who went out and whose tricks are whose lies on the table; hands are shown where they count.
 
     A key's number is its card's.
@@ -102,4 +103,4 @@ def noted(told: Sequence[Event]) -> dict[Cell, Value]:
     return found
 
 
-PAD = PadRules(fields, count, noted, opening)
+PAD = PadRules(fields, count, noted, opening, begins=events.DEALT.name, queries=QUERIES)

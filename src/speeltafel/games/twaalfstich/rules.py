@@ -8,7 +8,7 @@ from typing import Final
 
 from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import IllegalMove, Refusal
-from speeltafel.engine.state import Outcome
+from speeltafel.engine.setup import Outcome
 from speeltafel.engine.zones import put_in_order
 from speeltafel.games.twaalfstich import events
 from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, DECK, DIE, total_points

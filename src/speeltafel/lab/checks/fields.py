@@ -39,14 +39,14 @@ LISTS = {INT: INTS, FLAG: FLAGS, CARD: CARDS, CARDS: CARD_LISTS, INTS: ROWS}
 
 
 def shape_of(hint: Any) -> str:
-    """The shape that a type says; nothing for what belongs to the house and to no record."""
+    """The shape that a type says; nothing for the house, and for what is noted to save time."""
     if get_origin(hint) is Annotated:
         inner, *notes = get_args(hint)
         said = [note for note in notes if note not in (SHARED, LENT, OFTEN_EMPTY)]
         return said[0] if said else shape_of(inner)
     if get_origin(hint) is list:
         item = shape_of(get_args(hint)[0])
-        return EACH + item if "|" in item else LISTS[item]
+        return EACH + item if "|" in item else LISTS.get(item, "")
     return PLAIN.get(hint, "")
 
 
@@ -70,6 +70,9 @@ def made_from(state: type) -> str:
     """The part of the file that follows from the class."""
     hints = get_type_hints(state, include_extras=True)
     fields = {name: hints[name] for name in state.__annotations__}
+    for field, hint in fields.items():
+        if get_origin(hint) in (dict, list, set) and not shape_of(hint):
+            raise BadInput(f"no record can hold {field}: see engine/fields.py for what one holds")
     name = state.__name__
     lines = [
         "",
@@ -146,10 +149,12 @@ def main() -> int:
         path = file_of(game)
         if path is None:
             raise BadInput(f"the state of {game.id} has no place for it: {MARK.strip()}")
+        text = made(game, path)
     except (BadInput, TypeError) as error:
         print(error, file=sys.stderr)
         return 2
-    path.write_text(made(game, path), "utf-8")
+    path.write_text(text, "utf-8")
+    print(path)
     return 0
 
 

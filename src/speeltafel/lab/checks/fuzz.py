@@ -6,11 +6,13 @@ python -m speeltafel.lab.checks.fuzz --games 100000 [--game edden] [--seed 1] [-
 import argparse
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from speeltafel.engine.chance import Chance, fast
 from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end
-from speeltafel.engine.drive import Observer, drive
+from speeltafel.engine.drive import Legal, Observer, at_random, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
@@ -32,19 +34,44 @@ class Fuzzed:
     decisions: int
 
 
+TRIED = 20
+"""Random games by which a patched game is tried out."""
+
+
+def try_out(game: Game, players: int, options: Mapping[str, object]) -> None:
+    """A few random games at this table; BadInput where the game does not hold together."""
+    for seed in range(TRIED):
+        try:
+            inspected_game(game, seed, random.Random(seed), players, options)
+            thumb = partial(by_rule_of_thumb, game, fast(seed))
+            drive(game.deal(players, seed, options), thumb, (Legal(),), DECISION_LIMIT)
+        except BadInput:
+            raise
+        except Exception as error:  # whatever goes wrong in somebody else's rules
+            why = str(error) if isinstance(error, Nonconforming) else repr(error)
+            raise BadInput(f"{game.id} {game.version} does not hold together: {why}") from error
+
+
+def by_rule_of_thumb(
+    game: Game, chance: Chance, state: State, seats: tuple[int, ...]
+) -> tuple[int, Move]:
+    return seats[0], game.heuristic(state.seen_by(seats[0]), seats[0], chance)
+
+
 def fuzz_game(game: Game, seed: int) -> int:
     """One random game under a random setting; the number of decisions."""
     rng = random.Random(seed)
     players, options = random_setting(game, rng)
+    return inspected_game(game, seed, rng, players, options)
+
+
+def inspected_game(
+    game: Game, seed: int, rng: random.Random, players: int, options: Mapping[str, object]
+) -> int:
+    """One random game, looked at after every move; the number of decisions."""
     state = game.deal(players, seed, options, quiet=True)
-
-    def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
-        seat = seats[rng.randrange(len(seats))]
-        moves = state.legal_moves(seat)
-        return seat, moves[rng.randrange(len(moves))]
-
     where = f"seed {seed}, {players} players, {options}"
-    decisions = drive(state, decide, (Inspection(where),), DECISION_LIMIT)
+    decisions = drive(state, at_random(rng), (Inspection(where),), DECISION_LIMIT)
     if state.to_act():
         raise Nonconforming(f"{where}, move {decisions}: no end")
     check_end(game, state)

@@ -8,6 +8,7 @@ Write them anew only together with a new version of the game and a line in the c
 import random
 import sys
 from itertools import count
+from pathlib import Path
 
 from speeltafel.bots import bot
 from speeltafel.engine.chance import Seal, fast
@@ -45,22 +46,24 @@ def playthrough(game: Game, number: int) -> Journal:
     return journal
 
 
-def write_playthroughs(game: Game) -> None:
+def write_playthroughs(game: Game) -> list[Path]:
+    """The files, in a folder of the game."""
     folder = game.folder / "playthroughs"
     folder.mkdir(exist_ok=True)
-    made = 0
+    made: list[Path] = []
     for number in count():
         journal = playthrough(game, number)
         if len(journal.moves) <= LONGEST:
-            (folder / f"{made}.jsonl").write_text(journal.dump(), "utf-8")
-            made += 1
-        if made == NUMBER:
-            return
+            made.append(folder / f"{len(made)}.jsonl")
+            made[-1].write_text(journal.dump(), "utf-8")
+        if len(made) == NUMBER:
+            break
+    return made
 
 
 if __name__ == "__main__":
     try:
         for name in sys.argv[1:]:
-            write_playthroughs(game_named(name))
+            print(*write_playthroughs(game_named(name)), sep="\n")
     except BadInput as error:
         sys.exit(f"golden: {error}")

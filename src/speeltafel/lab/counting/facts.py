@@ -48,3 +48,7 @@ LEFT_OUT = Fact("left-out")
 MARGIN = Fact("margin")
 MARGINED = Fact("margined")
 """Whether there was a second to be ahead of."""
+TENSION = Fact("tension")
+"""How undecided the game was at the moments at which that was judged, in parts of WHOLE."""
+TENSE = Fact("tense")
+"""How many moments these were."""

@@ -25,6 +25,8 @@ from speeltafel.lab.counting.facts import (
     ROUNDS,
     RUNAWAY,
     STARTED,
+    TENSE,
+    TENSION,
     TOLD,
     Fact,
     Facts,
@@ -42,8 +44,9 @@ OVER = {
     RUNAWAY: HALF_LED,
     HALF_LEADER_WON: HALF_LED,
     COMEBACK: HALF_LED,
-    Fact("place", 0): STARTED,
+    TENSION: TENSE,
 }
+BEGUN = (STARTED,)
 NONE = Estimate(math.nan, math.nan, math.nan)
 
 
@@ -61,6 +64,8 @@ class Overs:
                     self.own[fact] = (*self.own.get(fact, ()), Fact("study", over))
 
     def __call__(self, fact: Fact) -> tuple[Fact, ...]:
+        if fact.what == "place":
+            return BEGUN
         return LENGTH if fact.what == "event" else self.own.get(fact, ())
 
     def note(self, tally: Tally, facts: Facts) -> None:

@@ -11,7 +11,8 @@ from speeltafel.engine.drive import Observer
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Outcome, State
+from speeltafel.engine.setup import Outcome
+from speeltafel.engine.state import State
 from speeltafel.lab.counting.facts import (
     CAP,
     CHOICES,
@@ -99,18 +100,18 @@ class Watch(Observer):
         self.round = state.round
         self.begins = self.starter
         """Who begins this round."""
-        self.rounds: list[Standing] = []
-        self.laps: list[Standing] = []
+        self.rounds: list[Scores] = []
+        self.laps: list[Scores] = []
         self.turn = state.turn
         self.passes = 0
         """How often the turn has passed on in this lap: as often as there are players in it."""
         self.row: list[tuple[int, tuple[int, ...]]] = []
         """For each round that everybody took part in: who began, and each seat's points."""
-        self.last = Standing(game, state)
+        self.last = Scores(game, state)
         self.noted = -1
         """How many decisions there had been when a round was last over."""
         self.scores: list[int] = []
-        """The scores at the end; see `Standing.counted`."""
+        """The scores at the end; see `Scores.counted`."""
 
     def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
         number = len(state.legal_moves(seat))
@@ -125,7 +126,7 @@ class Watch(Observer):
     def after(self, state: State, events: list[Event]) -> None:
         self.happened += events
         if state.round != self.round:
-            self.round_over(Standing(self.game, state))
+            self.round_over(Scores(self.game, state))
             first = state.to_act()
             self.begins = first[0] if len(first) == 1 else -1
             self.round = state.round
@@ -138,9 +139,9 @@ class Watch(Observer):
         still_in = self.players - sum((self.laps[-1] if self.laps else self.last).out)
         if self.passes >= still_in:
             self.passes = 0
-            self.laps.append(Standing(self.game, state))
+            self.laps.append(Scores(self.game, state))
 
-    def round_over(self, now: "Standing") -> None:
+    def round_over(self, now: "Scores") -> None:
         points = self.last.in_points and now.in_points  # else they cannot be subtracted
         if points and not any(self.last.out) and self.begins >= 0:
             pairs = zip(now.scores, self.last.scores, strict=True)
@@ -164,7 +165,7 @@ class Watch(Observer):
         }
         if self.game.cooperative:
             facts[TEAM_WON] = int(bool(outcome.winners))
-        end = Standing(self.game, state, outcome)
+        end = Scores(self.game, state, outcome)
         if self.noted == self.decisions:
             self.rounds[-1] = end
         else:
@@ -242,7 +243,7 @@ class Watch(Observer):
             tally.note_spread("lead-changes", {facts[LEAD_CHANGES]: 1})
 
 
-class Standing:
+class Scores:
     """Everybody's score at some moment, and who leads: as the table shows it to everybody."""
 
     def __init__(self, game: Game, state: State, outcome: Outcome | None = None) -> None:

@@ -26,7 +26,7 @@ def page_of(contest: Contest, figures: ArenaRow, language: str, command: str = "
         "seed": str(contest.seed),
     }
     return Page(
-        words("title-arena", game=words.text("game-name")),
+        words("title-arena", game=words.game_name),
         words("arena-lead-team" if team else "arena-lead", **facts),
         language,
         [

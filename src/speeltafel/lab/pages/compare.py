@@ -7,6 +7,7 @@ from speeltafel.lab.pages.page import Chapter, Chart, Listing, Page
 from speeltafel.lab.pages.parts import broken_off, method
 from speeltafel.lab.pages.variants import axes_name, cell_name, chart_of, label, said
 from speeltafel.lab.pages.words import DASH, SPACE, Words
+from speeltafel.lab.playing.order import Order
 from speeltafel.lab.studies.compare import (
     FEWEST,
     LEAST,
@@ -15,7 +16,7 @@ from speeltafel.lab.studies.compare import (
     differences,
     is_same,
 )
-from speeltafel.lab.studies.variants import SHARE, Figure, Grid, figures_of, value_of
+from speeltafel.lab.studies.variants import SHARE, Figure, figures_of, value_of
 
 CHARTS = 4
 FINEST = 3
@@ -133,26 +134,22 @@ def page_of(found: Comparison, language: str, command: str = "") -> Page:
     others = range(1, len(found.grid.cells))
     same = any(is_same(found, level, variant) for level in found.levels for variant in others)
     return Page(
-        words("title-compare", game=words.text("game-name")),
+        words("title-compare", game=words.game_name),
         words(
             "compare-lead",
-            players=found.order.players,
+            players=words.numbers(found.grid.players_of(found.order)),
             games=words.whole(found.games),
             seed=str(found.order.seed),
         ),
         language,
         [
-            variants(words, found.grid),
+            variants(words, found),
             Chapter(words("compare-differences"), about, charts=charts(words, found, clear)),
-            *[
-                told(words, found, level, clear)
-                for level in reversed(found.levels)
-                if clear or same
-            ],
+            *[told(words, found, level, clear) for level in reversed(found.shown) if clear or same],
             Chapter(
                 words("compare-all"),
                 [words("compare-all-about", options=axes_name(words, found.grid))],
-                listings=[listing(words, found, level, every) for level in found.levels],
+                listings=[listing(words, found, level, every) for level in found.shown],
             ),
             method(words, found.levels, command),
         ],
@@ -161,23 +158,34 @@ def page_of(found: Comparison, language: str, command: str = "") -> Page:
     )
 
 
-def variants(words: Words, grid: Grid) -> Chapter:
+def variants(words: Words, found: Comparison) -> Chapter:
     """What is compared: the options that are the same for all, and each variant's own."""
+    grid = found.grid
     rows = [
-        [str(n + 1), words.setting(cell), words("compare-base") if n == 0 else ""]
+        [
+            str(n + 1),
+            words.setting(cell),
+            words.whole(cards_in_play(words, grid.order_of(found.order, cell))),
+            words("compare-base") if n == 0 else "",
+        ]
         for n, cell in enumerate(grid.cells)
     ]
     return Chapter(
         words("compare-variants"),
         [words.setting(grid.fixed)] if grid.fixed else [],
-        [Listing(["", words("compare-variant"), ""], rows, words=3)],
+        [Listing(["", words("compare-variant"), words("compare-cards"), ""], rows, words=2)],
     )
+
+
+def cards_in_play(words: Words, order: Order) -> int:
+    """What `auto` came to shows in it: how many decks there are may follow from the players."""
+    return sum(words.game.setup(order.players, order.options).counts)
 
 
 def listing(words: Words, found: Comparison, level: str, every: list[Difference]) -> Listing:
     """All figures of a level: the base, then each variant with its difference."""
     tallies = found.tallies[level]
-    figures = figures_of(words.game, found.order.players, tallies)
+    figures = figures_of(words.game, found.grid.players_of(found.order), tallies)
     mine = {(one.figure.name, one.variant): one for one in every if one.level == level}
     rows = []
     for figure in figures:

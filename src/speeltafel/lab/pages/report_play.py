@@ -19,13 +19,19 @@ from speeltafel.lab.counting.facts import (
     SECONDS,
     SHARED,
     TEAM_WON,
+    TENSE,
+    TENSION,
     TOLD,
     Fact,
 )
 from speeltafel.lab.counting.figures import estimate, spread_of
+from speeltafel.lab.counting.pulse import PARTS
+from speeltafel.lab.counting.ratios import ratio
 from speeltafel.lab.counting.rules import kinds_by_rules, kinds_off
-from speeltafel.lab.counting.tally import Tally
-from speeltafel.lab.pages.page import BARS, Chapter, Chart, Listing, Values
+from speeltafel.lab.counting.tally import WHOLE, Tally
+from speeltafel.lab.pages.page import BARS, LINES, Chapter, Chart, Listing, Values
+from speeltafel.lab.pages.report_levels import disagreements
+from speeltafel.lab.pages.words import DASH
 from speeltafel.lab.pages.writer import Writer
 
 MOST_CHOICES = 20
@@ -54,6 +60,7 @@ def in_short(writer: Writer) -> Chapter:
         ]
     return Chapter(
         words("short"),
+        disagreements(writer),
         listings=[
             Listing(
                 ["", *writer.names],
@@ -295,3 +302,37 @@ def story(writer: Writer) -> Chapter:
         [Listing(["", *writer.names], rows)],
         [chart],
     )
+
+
+def tension(writer: Writer) -> list[Chapter]:
+    """How undecided the game is from beginning to end, where the game can judge it."""
+    words = writer.words
+    series = []
+    for level, tally in writer.tallies.items():
+        felt = [
+            tally.sums[Fact("tension-at", part)] / WHOLE / (tally.sums[Fact("tense-at", part)] or 1)
+            for part in range(PARTS)
+        ]
+        if tally.sums[TENSE]:
+            series.append(Values(words.level(level), felt))
+    if not series:
+        return []
+    chart = Chart(
+        LINES,
+        words("tension-chart"),
+        [100.0 * part / PARTS for part in range(PARTS)],
+        series,
+        words("tension-axis"),
+        words("tension-y"),
+        shares=True,
+        main=True,
+    )
+    means = writer.per_level(
+        lambda tally: (
+            words.bounded(ratio(tally, TENSION, TENSE).scaled(1 / WHOLE), True)
+            if tally.sums[TENSE]
+            else DASH
+        )
+    )
+    listing = Listing(["", *writer.names], [[words("figure-tension"), *means]])
+    return [Chapter(words("tension"), [words("tension-about")], [listing], [chart])]

@@ -6,7 +6,7 @@ from speeltafel.lab.pages.page import BARS, Chapter, Chart, Listing
 from speeltafel.lab.pages.parts import values_of
 from speeltafel.lab.pages.words import DASH
 from speeltafel.lab.pages.writer import Writer
-from speeltafel.lab.playing import thinker
+from speeltafel.lab.playing.company import LAB_BUDGET
 from speeltafel.lab.studies.skill import BELOW, CHEATING, FAIR, PLAIN, gain, win_share
 
 FEWEST = 10
@@ -24,7 +24,7 @@ def skill(writer: Writer) -> Chapter:
     if hidden.games and not enough:
         sentences.append(words("hidden-few", deals=hidden.games, fewest=FEWEST))
     if enough:
-        sentences.append(words("hidden-about", moves=thinker.MOVES, worlds=thinker.WORLDS))
+        sentences.append(words("hidden-about", budget=LAB_BUDGET))
         three = (PLAIN, FAIR, CHEATING)
         found += [(words(f"hidden-{who}"), hidden, win_share(hidden, who)) for who in three]
     shares = values_of(words("skill-wins"), [share for _, _, share in found])

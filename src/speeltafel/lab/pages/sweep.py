@@ -10,11 +10,21 @@ from speeltafel.lab.pages.page import Chapter, Chart, Listing, Page
 from speeltafel.lab.pages.parts import broken_off, method
 from speeltafel.lab.pages.variants import axes_name, bounded, cell_name, chart_of, label
 from speeltafel.lab.pages.words import Words
-from speeltafel.lab.studies.sweep import Sweep, rows_of
-from speeltafel.lab.studies.variants import figures_of, value_of
+from speeltafel.lab.studies.sweep import Sweep, ranked, rows_of
+from speeltafel.lab.studies.variants import value_of
+from speeltafel.lab.studies.wish import Wish
 from speeltafel.lab.work.extra import wanted
 
-CHARTED = ("rounds", "minutes", "choices-mean", "lead-changes", "starter", "team-won")
+CHARTED = (
+    "rounds",
+    "minutes",
+    "choices-mean",
+    "lead-changes",
+    "starter",
+    "team-won",
+    "tension",
+    "skill",
+)
 ABREAST = 4
 """So many variants stand side by side in one table."""
 FORMATS = (".csv", ".parquet")
@@ -41,26 +51,27 @@ def write_table(found: Sweep, file: Path) -> None:
             writer.writerows(rows)
 
 
-def page_of(found: Sweep, language: str, command: str = "") -> Page:
+def page_of(found: Sweep, language: str, command: str = "", wish: Wish | None = None) -> Page:
     words = Words(game_named(found.order.game), language)
     return Page(
-        words("title-sweep", game=words.text("game-name")),
+        words("title-sweep", game=words.game_name),
         words(
             "sweep-lead",
             cells=len(found.grid.cells),
-            players=found.order.players,
+            players=words.numbers(found.grid.players_of(found.order)),
             games=words.whole(found.order.games),
             seed=str(found.order.seed),
         ),
         language,
         [
+            *([ranking(words, found, wish)] if wish else []),
             Chapter(
                 words("sweep-grid"),
                 [
                     *([words.setting(found.grid.fixed)] if found.grid.fixed else []),
                     words("sweep-about", options=axes_name(words, found.grid)),
                 ],
-                [one for level in found.levels for one in grid_tables(words, found, level)],
+                [one for level in found.tallies for one in grid_tables(words, found, level)],
                 charts(words, found),
             ),
             method(words, found.levels, command),
@@ -70,13 +81,23 @@ def page_of(found: Sweep, language: str, command: str = "") -> Page:
     )
 
 
+def ranking(words: Words, found: Sweep, wish: Wish) -> Chapter:
+    """The variants by what the designer wishes for, best first."""
+    rows = [
+        [str(place), words.setting(found.grid.cells[cell]), words.number(worth)]
+        for place, (cell, worth) in enumerate(ranked(found, wish), 1)
+    ]
+    level = words.level(found.levels[-1])
+    return Chapter(
+        words("wish"),
+        [words("wish-about", wish=wish.text, level=level)],
+        [Listing(["", words("compare-variant"), words("wish-score")], rows, words=2)],
+    )
+
+
 def grid_tables(words: Words, found: Sweep, level: str) -> list[Listing]:
     """The variants side by side; what happens in a game stands in the file alone."""
-    figures = [
-        figure
-        for figure in figures_of(words.game, found.order.players, found.all_tallies)
-        if figure.what != "event"
-    ]
+    figures = [figure for figure in found.figures(found.tallies[level]) if figure.what != "event"]
     variants = [*zip(found.grid.cells, found.tallies[level], strict=True)]
     listings = []
     for first in range(0, len(variants), ABREAST):
@@ -94,6 +115,6 @@ def charts(words: Words, found: Sweep) -> list[Chart]:
     """The figures that designers ask for first, along the grid."""
     return [
         chart_of(words, found.grid, found.tallies, figure)
-        for figure in figures_of(words.game, found.order.players, found.all_tallies)
+        for figure in found.figures(found.all_tallies)
         if figure.name in CHARTED
     ]

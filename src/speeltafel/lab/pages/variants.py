@@ -17,7 +17,7 @@ def cell_name(words: Words, cell: Mapping[str, object]) -> str:
 
 
 def axes_name(words: Words, grid: Grid) -> str:
-    return " / ".join(words.text(f"option-{name}") for name in grid.axes)
+    return " / ".join(words.option(name) for name in grid.axes)
 
 
 def label(words: Words, figure: Figure) -> str:
@@ -41,6 +41,7 @@ def chart_of(
         [
             values_of(words.level(level), [value_of(tally, figure) for tally in row])
             for level, row in tallies.items()
+            if any(tally.sums[figure.fact] for tally in row)
         ],
         axes_name(words, grid),
         words("compare-times") if figure.what == "event" else "",

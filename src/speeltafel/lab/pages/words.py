@@ -1,12 +1,15 @@
 """The lab's words and numbers in a language."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from speeltafel.engine.game import Game
 from speeltafel.engine.options import Choice
+from speeltafel.engine.patching import PATCHED
 from speeltafel.lab.counting.figures import Estimate
+from speeltafel.lab.studies.skill import OVER
+from speeltafel.lab.studies.variants import PLAYERS
 from speeltafel.texts import texts
 
 TEXT = Path(__file__).parent / "text"
@@ -26,7 +29,16 @@ class Words:
     def __call__(self, name: str, /, **facts: object) -> str:
         return self.text(f"lab-{name}", **facts)
 
+    @property
+    def game_name(self) -> str:
+        """What the game is called, with the patch that was played, if there is one."""
+        name, (_, plus, patch) = self.text("game-name"), self.game.version.partition(PATCHED)
+        return f"{name} + {patch}" if plus else name
+
     def level(self, level: str) -> str:
+        above, over, below = level.partition(OVER)
+        if over:
+            return self("skill-row", level=self.level(above), below=self.level(below))
         name = f"lab-level-{level}"
         return self.text(name) if self.text.has(name) else level
 
@@ -71,8 +83,17 @@ class Words:
         bounds = "" if math.isnan(estimate.low) else f" ({self.between(estimate, shares)})"
         return shown + bounds
 
+    def numbers(self, some: Sequence[int]) -> str:
+        return ", ".join(map(str, some))
+
+    def option(self, name: str) -> str:
+        """What an option is called; how many play is an axis like an option."""
+        return self(PLAYERS) if name == PLAYERS else self.text(f"option-{name}")
+
     def value(self, name: str, value: object) -> str:
         """An option's value."""
+        if name == PLAYERS:
+            return str(value)
         option = next(option for option in self.game.options.all if option.name == name)
         if isinstance(value, bool):
             return self("yes" if value else "no")
@@ -85,8 +106,7 @@ class Words:
     def setting(self, options: Mapping[str, object]) -> str:
         """Some options with their values, as people say them."""
         return ", ".join(
-            f"{self.text(f'option-{name}')}: {self.value(name, value)}"
-            for name, value in options.items()
+            f"{self.option(name)}: {self.value(name, value)}" for name, value in options.items()
         )
 
     def kind(self, kind: str) -> str:

@@ -10,7 +10,9 @@ from speeltafel.engine.events import Event
 from speeltafel.engine.playout import play_randomly, random_decision
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
+from speeltafel.lab.counting.assets import Assets
 from speeltafel.lab.counting.facts import DECISIONS, ROUNDS, Facts
+from speeltafel.lab.counting.pulse import Pulse
 from speeltafel.lab.counting.ratios import Apart, Overs
 from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.counting.watch import Listening, Watch, basic_facts, study_facts
@@ -18,10 +20,12 @@ from speeltafel.lab.playing.company import LAB_BUDGET, Company
 from speeltafel.lab.playing.order import Order, game_seed
 
 
-def play_games(order: Order, first: int, last: int, watched: bool = False) -> Tally:
+def play_games(
+    order: Order, first: int, last: int, watched: bool = False, assets: bool = False
+) -> Tally:
     """The games number `first` to `last - 1` of the series."""
     tally = Tally()
-    play = Playing(order, watched)
+    play = Playing(order, watched, assets)
     overs = Overs(play.game)
     for number in range(first, last):
         facts = play(number, tally)
@@ -54,8 +58,10 @@ def play_pairs(orders: Sequence[Order], first: int, last: int) -> tuple[list[Tal
 class Playing:
     """Plays single games of an order."""
 
-    def __init__(self, order: Order, watched: bool) -> None:
+    def __init__(self, order: Order, watched: bool, assets: bool = False) -> None:
         self.order = order
+        self.assets = assets
+        """Whether it is noted what wins: many facts, which would make comparing slow."""
         self.game = game_named(order.game)
         self.setup = self.game.setup(order.players, order.options)
         self.watched = watched
@@ -84,8 +90,12 @@ class Playing:
         decide = company.playing(chance)
         if self.order.bot == "random":
             decide = partial(random_decision, chance)
-        drive(state, decide, (watch, company))
-        facts = watch.facts(state)
+        pulse, assets = Pulse(self.game), Assets(self.game, self.order.players)
+        looking = (watch, pulse, assets) if self.assets else (watch, pulse)
+        drive(state, decide, (*looking, company))
+        facts = watch.facts(state) | pulse.facts()
+        if self.assets:
+            facts |= assets.facts(state.outcome().winners)
         watch.spread_into(tally, facts)
         return facts
 

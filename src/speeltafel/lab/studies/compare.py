@@ -10,6 +10,7 @@ from speeltafel.lab.counting.ratios import LENGTH, Apart, ratio_apart, total
 from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.playing.games import play_pairs
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
+from speeltafel.lab.studies.skill import play_rungs, rungs
 from speeltafel.lab.studies.variants import TIMES, Figure, Grid, figures_of, value_of
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
@@ -37,7 +38,12 @@ class Comparison:
 
     @property
     def games(self) -> int:
-        return min(tallies[0].games for tallies in self.tallies.values())
+        return min(self.tallies[level][0].games for level in self.levels)
+
+    @property
+    def shown(self) -> list[str]:
+        """The levels, and those of which only is known who beats whom."""
+        return [level for level, tallies in self.tallies.items() if tallies[0].games]
 
     def take(self, piece: Workpiece, parts: tuple[list[Tally], list[Apart]]) -> None:
         level = str(piece.key[1])
@@ -66,24 +72,34 @@ def compare(
     levels: tuple[str, ...],
     crew: Crew,
     tell: Tell = silence,
+    skill: int = 0,
 ) -> Comparison:
-    """Play all variants on the same deals; `tell` is told how many pieces are done."""
+    """Play all variants on the same deals; `tell` is told how many pieces are done.
+
+    On so many deals each level also meets the one below.
+    """
+    names = [*levels, *([rung.name for rung in rungs(levels)] if skill else [])]
     found = Comparison(
         order,
         grid,
         levels,
-        {level: [Tally() for _ in grid.cells] for level in levels},
-        {level: [Apart() for _ in grid.cells] for level in levels},
+        {name: [Tally() for _ in grid.cells] for name in names},
+        {name: [Apart() for _ in grid.cells] for name in names},
     )
-    carry_out(pieces_of(order, grid, levels), found.take, crew, tell)
+    carry_out(pieces_of(order, grid, levels, skill), found.take, crew, tell)
     demand_some(found.games)
     return found
 
 
-def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...]) -> list[Workpiece]:
-    rows = []
+def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...], skill: int = 0) -> list[Workpiece]:
+    cells = [grid.order_of(order, cell) for cell in grid.cells]
+    rows = [
+        [Workpiece(("skill", rung.name, n), play_rungs, (cells, rung, n)) for n in range(skill)]
+        for rung in rungs(levels)
+        if skill
+    ]
     for level in levels:
-        orders = [replace(order, bot=level, options={**grid.fixed, **cell}) for cell in grid.cells]
+        orders = [replace(cell, bot=level) for cell in cells]
         for one in orders:
             check(one)
         rows.append(
@@ -102,9 +118,9 @@ def differences(found: Comparison) -> tuple[list[Difference], float]:
     """
     game = game_named(found.order.game)
     cases = []
-    for level in found.levels:
+    for level in found.shown:
         tallies = found.tallies[level]
-        for figure in figures_of(game, found.order.players, tallies):
+        for figure in figures_of(game, found.grid.players_of(found.order), tallies):
             cases += [(level, variant, figure) for variant in range(1, len(tallies))]
     sure = 1 - NOISE / max(1, len(cases))
     return [case(found, *one, sure) for one in cases], errors(sure, found.games)

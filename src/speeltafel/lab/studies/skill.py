@@ -1,10 +1,11 @@
 """Skill against luck: what playing better is worth, and what seeing everything would be."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from speeltafel.bots import LEVELS, SEARCH
+from speeltafel.bots import LEVELS, SEARCH, budget_of
 from speeltafel.bots import bot as bot_named
 from speeltafel.engine.chance import fast
 from speeltafel.engine.drive import drive
@@ -13,25 +14,30 @@ from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
 from speeltafel.lab.counting.facts import Fact
 from speeltafel.lab.counting.figures import Estimate, mean_of, share_by_deals, share_of
+from speeltafel.lab.counting.ratios import Apart, Overs
 from speeltafel.lab.counting.tally import WHOLE, Tally
-from speeltafel.lab.playing.company import LAB_BUDGET
+from speeltafel.lab.playing.company import LAB_BUDGET, Company
 from speeltafel.lab.playing.meetings import Contest, Deal, Meeting, play_deal
 from speeltafel.lab.playing.order import Order, game_seed
-from speeltafel.lab.playing.thinker import LONGEST, MOVES, WORLDS, everything, thinker
+from speeltafel.lab.playing.yardstick import with_open_cards
 from speeltafel.lab.work.crews import Workpiece
 
 LOWEST = "easy"
 """From here on levels are held against the one below also where they are not named."""
 RIVALS = "rule"
-"""The players among whom the thinker sits."""
+"""The players among whom the search sits."""
 PLAIN, FAIR, CHEATING = "plain", "fair", "cheating"
-"""A rule player, the thinker, and the thinker that sees everything."""
+"""A rule player, the search, and the search that sees everything."""
 ABOVE, BELOW = "above", "below"
 """Of a rung: the higher level, and the lower where it plays by itself."""
 PART, GAIN = "part", "gain"
 """Facts: whose part of a win, and what cheating brings beside whom, both in parts of WHOLE."""
 PILOTS = 4
-"""Games from which the thinkers' effort is told beforehand."""
+"""Games from which the effort of a search is told beforehand."""
+MOVES = 8
+"""Of more moves than these a search soon drops the most."""
+LONGEST = 2000
+"""Decisions of a playout at most, for that."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,14 @@ class Rung:
 
     level: str
     below: str
+
+    @property
+    def name(self) -> str:
+        """As a level among others: what is counted at it is who wins."""
+        return f"{self.level}{OVER}{self.below}"
+
+
+OVER = " over "
 
 
 def rungs(levels: tuple[str, ...]) -> list[Rung]:
@@ -56,11 +70,11 @@ def rungs(levels: tuple[str, ...]) -> list[Rung]:
     return [Rung(above, below) for below, above in pairwise(ladder)] + others
 
 
-def rung_pieces(order: Order, rung: Rung, deals: int) -> list[Workpiece]:
+def rung_pieces(order: Order, rung: Rung, deals: int, first: int = 0) -> list[Workpiece]:
     """Each deal once from every seat; in a cooperative game the levels' teams on the same deals."""
     return [
         Workpiece(("rung", rung.level, rung.below, number), play_rung, (order, rung, number))
-        for number in range(deals)
+        for number in range(first, deals)
     ]
 
 
@@ -86,17 +100,27 @@ def play_rung(order: Order, rung: Rung, number: int) -> Tally:
     return tally
 
 
+def play_rungs(orders: Sequence[Order], rung: Rung, number: int) -> tuple[list[Tally], list[Apart]]:
+    """The same deal under several orders; how they differ from the first."""
+    tallies = [play_rung(order, rung, number) for order in orders]
+    overs = Overs(game_named(orders[0].game))
+    apart = [Apart() for _ in orders]
+    for tally, difference in zip(tallies, apart, strict=True):
+        difference.note(dict(tallies[0].sums), dict(tally.sums), overs)
+    return tallies, apart
+
+
 def parts(deal: Deal) -> int:
     return round(WHOLE * deal.share)
 
 
 def effort(order: Order) -> int:
-    """How many moves the thinkers let rule players make in one deal, about: from a few games."""
+    """How many moves rule players make in the searches of one deal, about: from a few games."""
     return sum(moves_in_mind(order, number) for number in range(PILOTS)) // PILOTS
 
 
 def moves_in_mind(order: Order, number: int) -> int:
-    """The same for one game, as if rule players had thought in it."""
+    """The same for one game, as if rule players had searched in it."""
     game = game_named(order.game)
     seed = game_seed(order.seed, number)
     state = game.deal(order.players, seed, order.options, quiet=True)
@@ -117,7 +141,8 @@ def moves_in_mind(order: Order, number: int) -> int:
         for played in rounds.values()
         for at, moves in enumerate(played)
     )
-    return max(1, total * WORLDS * len((FAIR, CHEATING)))
+    worlds = budget_of(LAB_BUDGET).worlds // 2  # the worse half of the moves is soon dropped
+    return max(1, total * worlds * len((FAIR, CHEATING)))
 
 
 def own_seats(order: Order, number: int) -> set[int]:
@@ -132,7 +157,7 @@ def hidden_pieces(order: Order, deals: int) -> list[Workpiece]:
 
 
 def play_hidden(order: Order, number: int) -> Tally:
-    """The same deal and seat for a rule player, for the fair thinker and for the cheating one."""
+    """The same deal and seat for a rule player, for the search and for the search that cheats."""
     tally = Tally()
     facts = {Fact(PART, who): part_of_win(order, number, who) for who in (PLAIN, FAIR, CHEATING)}
     for who in (PLAIN, FAIR):
@@ -145,19 +170,20 @@ def part_of_win(order: Order, number: int, who: str) -> int:
     """A game of one of the three among rule players, or of a team of them; its part of the win."""
     game = game_named(order.game)
     seed = game_seed(order.seed, number)
-    state = game.deal(order.players, seed, order.options, quiet=True)
     own = own_seats(order, number)
-    think, rule = thinker(game), bot_named(game, RIVALS)
-    chance = fast(seed + 1)
+    budget, chance = budget_of(LAB_BUDGET), fast(seed + 1)
+    level = SEARCH if who == FAIR else RIVALS
+    levels = [level if seat in own else RIVALS for seat in range(order.players)]
+    company, cheat = Company(game, levels, budget), with_open_cards(game, budget)
+    state = game.deal(order.players, seed, order.options, quiet=not company.listens)
 
     def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
         seat = seats[0]
-        if seat not in own or who == PLAIN:
-            return seat, rule(state.seen_by(seat), seat, chance)
-        seen = everything(state) if who == CHEATING else state.seen_by(seat)
-        return seat, think(seen, seat, chance)
+        if who == CHEATING and seat in own:
+            return seat, cheat(state, seat, chance)
+        return seat, company.choose(state, seat, chance)
 
-    drive(state, decide)
+    drive(state, decide, (company,))
     winners = state.outcome().winners
     if game.cooperative:
         return WHOLE if winners else 0
@@ -176,8 +202,8 @@ def win_share(tally: Tally, who: str = ABOVE) -> Estimate:
 def gain(tally: Tally) -> Estimate:
     """What cheating brings, deal by deal, beside the better of the two who are fair.
 
-    The thinker imagines without drawing conclusions from play; where that misleads it, the rule
-    player is the better one, and the thinker's mistakes are not the value of hidden cards.
+    Where the search, with little time for a move, does worse than the rule of thumb, its mistakes
+    are not the value of hidden cards.
     """
     better = max((FAIR, PLAIN), key=lambda who: tally.sums[Fact(PART, who)])
     fact = Fact(GAIN, better)

@@ -36,11 +36,11 @@ GAMES_A_SEARCH = 20
 FEWEST_SEARCHED = 10
 """Search plays one for so many games of another level, but at least these."""
 GAMES_A_THINKER = 25
-"""For so many games of the report one deal of the slow thinker."""
+"""For so many games of the report one deal with open cards."""
 FEWEST_DEALS = 20
-"""The slow thinker plays at least these: fewer tell nothing."""
+"""With open cards at least these are played: fewer tell nothing."""
 MOVES_A_GAME = 400
-"""For each game of the report thinkers let rule players make so many moves, not many more."""
+"""For each game of the report rule players make so many moves in searches, not many more."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,10 @@ class Survey:
     seconds: float = 0.0
     planned: dict[str, int] = field(default_factory=dict)
     """How many games there were to be, at the levels of which there were to be fewer."""
+    wanted: float = 0.0
+    """How precise it was to be: half the width of bounds; 0 where games were given."""
+    reached: dict[str, float] = field(default_factory=dict)
+    """How precise each level and rung is, where that was asked for."""
 
     @property
     def games(self) -> int:
@@ -164,17 +168,21 @@ def pieces_of(order: Order, levels: tuple[str, ...], plan: Plan) -> list[Workpie
     for level in levels:
         one = replace(order, bot=level, games=searched if level == SEARCH else order.games)
         check(one)
-        rows.append(
-            [
-                Workpiece(("games", level, a), play_games, (one, a, b, True))
-                for a, b in chunks(one.games, watched_at_once(level))
-            ]
-        )
+        rows.append(level_pieces(order, level, 0, one.games))
     for rung in rungs(levels):
         deals = searched if rung.level == SEARCH else plan.skill or 0
         rows.append(rung_pieces(order, rung, deals))
     rows.append(hidden_pieces(order, plan.thinking or 0))
     return side_by_side(rows)
+
+
+def level_pieces(order: Order, level: str, first: int, last: int) -> list[Workpiece]:
+    """The games number `first` to `last - 1` of a level, watched."""
+    one = replace(order, bot=level)
+    return [
+        Workpiece(("games", level, first + a), play_games, (one, first + a, first + b, True, True))
+        for a, b in chunks(last - first, watched_at_once(level))
+    ]
 
 
 def deals_to_think(order: Order) -> int:
@@ -212,6 +220,7 @@ def as_data(found: Survey) -> dict[str, object]:
         }
         if found.hidden.games
         else {},
+        "precision": {"wanted": found.wanted, "reached": found.reached},
     }
 
 

@@ -1,6 +1,8 @@
 """A grid of variants: every combination played, kept as it is done, and written as a table."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import isnan
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,9 @@ from speeltafel.lab.counting.figures import rounded
 from speeltafel.lab.counting.tally import Tally, tally_of
 from speeltafel.lab.playing.games import play_games
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
-from speeltafel.lab.studies.variants import Grid, figures_of, value_of
+from speeltafel.lab.studies.skill import OVER, play_rung, rungs
+from speeltafel.lab.studies.variants import Figure, Grid, figures_of, value_of
+from speeltafel.lab.studies.wish import Wish, word_of
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
 from speeltafel.lab.work.ledger import Ledger
@@ -28,11 +32,15 @@ class Sweep:
 
     @property
     def all_tallies(self) -> list[Tally]:
-        return [tally for level in self.levels for tally in self.tallies[level]]
+        return [tally for row in self.tallies.values() for tally in row]
 
     @property
     def games(self) -> int:
-        return min(tally.games for tally in self.all_tallies)
+        return min(tally.games for level in self.levels for tally in self.tallies[level])
+
+    def figures(self, tallies: Sequence[Tally]) -> list[Figure]:
+        game = game_named(self.order.game)
+        return figures_of(game, self.grid.players_of(self.order), tallies)
 
     def take(self, piece: Workpiece, part: Tally) -> None:
         level, variant, *_ = piece.key
@@ -47,21 +55,35 @@ def sweep(
     crew: Crew,
     tell: Tell = silence,
     kept: Path | None = None,
+    skill: int = 0,
 ) -> Sweep:
-    """Play the grid; what `kept` holds of an earlier run is not played again."""
-    found = Sweep(order, grid, levels, {level: [Tally() for _ in grid.cells] for level in levels})
-    pieces = pieces_of(order, grid, levels)
+    """Play the grid; what `kept` holds of an earlier run is not played again.
+
+    On so many deals each level also meets the one below.
+    """
+    names = [*levels, *([rung.name for rung in rungs(levels)] if skill else [])]
+    found = Sweep(order, grid, levels, {name: [Tally() for _ in grid.cells] for name in names})
+    pieces = pieces_of(order, grid, levels, skill)
     ledger = Ledger(kept, heading(order, grid), Tally.plain, tally_of) if kept else None
     carry_out(pieces, found.take, crew, tell, ledger)
     demand_some(sum(tally.games for tally in found.all_tallies))
     return found
 
 
-def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...]) -> list[Workpiece]:
+def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...], skill: int = 0) -> list[Workpiece]:
     rows = []
+    for rung in rungs(levels) if skill else []:
+        for cell in grid.cells:
+            one = grid.order_of(order, cell)
+            rows.append(
+                [
+                    Workpiece((rung.name, settled(cell), n, n + 1), play_rung, (one, rung, n))
+                    for n in range(skill)
+                ]
+            )
     for level in levels:
         for cell in grid.cells:
-            one = replace(order, bot=level, options={**grid.fixed, **cell})
+            one = replace(grid.order_of(order, cell), bot=level)
             check(one)
             rows.append(
                 [
@@ -95,11 +117,10 @@ def heading(order: Order, grid: Grid) -> dict[str, object]:
 
 def rows_of(found: Sweep) -> list[dict[str, Any]]:
     """A row for each variant and level: its options, then every figure with its bounds."""
-    game = game_named(found.order.game)
-    figures = figures_of(game, found.order.players, found.all_tallies)
+    figures = found.figures(found.all_tallies)
     rows = []
     for n, cell in enumerate(found.grid.cells):
-        for level in found.levels:
+        for level in found.tallies:
             tally = found.tallies[level][n]
             if not tally.games:
                 continue
@@ -112,6 +133,22 @@ def rows_of(found: Sweep) -> list[dict[str, Any]]:
                     row[name + part] = rounded(value)
             rows.append(row)
     return rows
+
+
+def ranked(found: Sweep, wish: Wish) -> list[tuple[int, float]]:
+    """The variants by a wish, the best first, by the figures of the strongest level."""
+    worth = []
+    for cell in range(len(found.grid.cells)):
+        figures: dict[str, float] = {}
+        for level, tallies in found.tallies.items():
+            if level == found.levels[-1] or level.startswith(found.levels[-1] + OVER):
+                for figure in found.figures(tallies):
+                    value = value_of(tallies[cell], figure).value
+                    if not isnan(value):
+                        figures[word_of(figure.name)] = value
+        wish.check(figures)
+        worth.append((cell, wish(figures)))
+    return sorted(worth, key=lambda one: (isnan(one[1]), -one[1]))
 
 
 def flat(value: object) -> object:

@@ -1,7 +1,7 @@
 """Variants of a game: options of which some have several values, and the figures to compare."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from speeltafel.engine.errors import BadInput
@@ -13,16 +13,24 @@ from speeltafel.lab.counting.facts import (
     NOBODY,
     SECONDS,
     SHARED,
+    STARTED,
+    TENSION,
     Fact,
 )
 from speeltafel.lab.counting.figures import Estimate, share_of
 from speeltafel.lab.counting.ratios import OVER, ratio, total
 from speeltafel.lab.counting.tally import WHOLE, Tally
+from speeltafel.lab.playing.order import Order
+from speeltafel.lab.studies.skill import ABOVE, PART
 
 # What a figure is, and so how it is said: a number, a share of the games, or times a game.
 NUMBER, SHARE, TIMES = "number", "share", "times"
 
+PERCENTAGES = ("forced-share", "tension", "skill")
+"""Numbers that are no shares of games and yet are shown as percentages."""
 MOST_VARIANTS = 500
+PLAYERS = "players"
+"""How many play is an axis like an option."""
 
 
 @dataclass(frozen=True)
@@ -39,9 +47,28 @@ class Grid:
             dict(zip(self.axes, values, strict=True)) for values in product(*self.axes.values())
         ]
 
+    @property
+    def varies_players(self) -> bool:
+        return PLAYERS in self.axes
 
-def grid(game: Game, players: int, given: Sequence[str], lists: bool) -> Grid:
+    def players_of(self, order: Order) -> tuple[int, ...]:
+        """How many play: in all variants, or in one after the other."""
+        return self.axes.get(PLAYERS, (order.players,))  # type: ignore[return-value]
+
+    def order_of(self, order: Order, cell: Mapping[str, object]) -> Order:
+        """What is to be played of one variant."""
+        options = {**self.fixed, **cell}
+        players = options.pop(PLAYERS, order.players)
+        assert isinstance(players, int)
+        return replace(order, players=players, options=options)
+
+
+def grid(
+    game: Game, players: int, given: Sequence[str], lists: bool, tables: tuple[int, ...] = ()
+) -> Grid:
     """Reads `K=V` texts: an option named more than once has several values.
+
+    Several `tables`, numbers of players, make variants too.
 
     With `lists` one text may hold several values, by commas; of an option whose values hold commas
     themselves, by semicolons.
@@ -62,14 +89,17 @@ def grid(game: Game, players: int, given: Sequence[str], lists: bool) -> Grid:
                 raise BadInput(f"option {name} has the value {part.strip()!r} twice")
             values[name].append(read)
     axes = {name: tuple(several) for name, several in values.items() if len(several) > 1}
+    if len(tables) > 1:
+        axes = {PLAYERS: tables, **axes}
     fixed = {name: several[0] for name, several in values.items() if len(several) == 1}
     if not axes:
-        raise BadInput("variants are wanted: give an option two values or more")
+        raise BadInput("variants are wanted: give an option, or --players, two values or more")
     found = Grid(fixed, axes)
     if len(found.cells) > MOST_VARIANTS:
         raise BadInput(f"these are {len(found.cells)} variants; {MOST_VARIANTS} are the most")
     for cell in found.cells:
-        game.setup(players, {**fixed, **cell})
+        one = found.order_of(Order(game.id, players, 1, {}), cell)
+        game.setup(one.players, one.options)
     return found
 
 
@@ -93,21 +123,30 @@ class Figure:
     @property
     def shares(self) -> bool:
         """Whether it is shown as a percentage."""
-        return self.kind == SHARE or self.what == "forced-share"
+        return self.kind == SHARE or self.what in PERCENTAGES
 
 
-def figures_of(game: Game, players: int, tallies: Sequence[Tally]) -> list[Figure]:
-    """All figures that some of the tallies have."""
+def figures_of(game: Game, players: Sequence[int], tallies: Sequence[Tally]) -> list[Figure]:
+    """All figures that some of the tallies have, of tables of so many players.
+
+    Where that differs, scores of all together tell nothing, and places are those that all have.
+    """
     found = [
         counted("rounds", NUMBER),
         counted("decisions", NUMBER),
         counted("minutes", NUMBER, SECONDS, 1 / 60),
         counted("forced-share", NUMBER, FORCED_DECISIONS),
         counted("choices-mean", NUMBER, CHOICES),
-        counted("score", NUMBER, scale=1 / players),
+        *([counted("score", NUMBER, scale=1 / players[0])] if len(players) == 1 else []),
         counted("margin", NUMBER),
         counted("lead-changes", NUMBER),
-        counted("starter", SHARE, Fact("place", 0), 1 / WHOLE),
+        counted("starter", SHARE, Fact("place", 0), 1 / WHOLE, STARTED),
+        *[
+            Figure("place", (str(at),), SHARE, Fact("place", at), STARTED, 1 / WHOLE)
+            for at in range(1, min(players))
+        ],
+        counted("tension", NUMBER, TENSION, 1 / WHOLE),
+        counted("skill", NUMBER, Fact(PART, ABOVE), 1 / WHOLE),
         counted("half-leader-won", SHARE),
         counted("comeback", SHARE),
         counted("runaway", SHARE),
@@ -123,9 +162,15 @@ def figures_of(game: Game, players: int, tallies: Sequence[Tally]) -> list[Figur
     return [one for one in found if one.fact in seen]
 
 
-def counted(what: str, kind: str, fact: Fact | None = None, scale: float = 1.0) -> Figure:
+def counted(
+    what: str,
+    kind: str,
+    fact: Fact | None = None,
+    scale: float = 1.0,
+    over: Fact | None = None,
+) -> Figure:
     fact = fact or Fact(what)
-    return Figure(what, (), kind, fact, OVER.get(fact, GAMES), scale)
+    return Figure(what, (), kind, fact, over or OVER.get(fact, GAMES), scale)
 
 
 def named(what: str, kind: str, tallies: Sequence[Tally]) -> list[Figure]:

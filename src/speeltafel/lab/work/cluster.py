@@ -14,9 +14,9 @@ from types import TracebackType
 from typing import Any
 
 import speeltafel
-from speeltafel.bots import outside
-from speeltafel.bots.outside import Source
+from speeltafel.engine import sources
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.sources import Source
 from speeltafel.lab.work.crews import Crew, Workpiece, brought
 from speeltafel.lab.work.extra import wanted
 from speeltafel.lab.work.program import program
@@ -45,7 +45,9 @@ class Cluster(Crew):
                     n_workers=workers or os.cpu_count() or 1,
                     threads_per_worker=1,
                     host="127.0.0.1",
+                    # No dashboard, and a port of its own: several may play at once.
                     dashboard_address=None,
+                    scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},
                     silence_logs=logging.ERROR,
                 )
         try:
@@ -112,7 +114,7 @@ def programs() -> dict[str, str]:
 
 def do_alike(piece: Workpiece, expected: dict[str, str], bots: tuple[Source, ...]) -> Any:
     """On a worker, which may have come later than the work began."""
-    outside.bring(bots)
+    sources.bring(bots)
     if programs() != expected:
         raise BadInput(f"a worker {OTHER_GAMES}")
     return piece.do()

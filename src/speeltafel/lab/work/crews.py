@@ -15,8 +15,8 @@ from multiprocessing import active_children
 from types import FrameType, TracebackType
 from typing import Any, Self
 
-from speeltafel.bots import outside
-from speeltafel.bots.outside import Source
+from speeltafel.engine import sources as brought_along
+from speeltafel.engine.sources import Source
 
 LOSSES = 5
 """How often processes may die before something is wrong with the work itself."""
@@ -124,10 +124,10 @@ class Processes(Crew):
 
 def brought() -> tuple[Source, ...]:
     """What was read here and is not on the disk of whoever does the work."""
-    return tuple(outside.known.values())
+    return tuple(brought_along.known.values())
 
 
 def begin(sources: tuple[Source, ...]) -> None:
     """In a process that does the work; breaking off is left to its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    outside.bring(sources)
+    brought_along.bring(sources)

@@ -33,9 +33,10 @@ ui-hidden-cards = { $count } more
 
 ## Keys
 
-ui-key-type = type a move
+ui-key-type = type move
 ui-key-rules = rules
 ui-key-sheet = scores
+ui-key-tip = tip
 ui-key-quicker = quicker
 ui-key-calmer = calmer
 ui-key-language = Nederlands
@@ -47,6 +48,7 @@ ui-key-again = n plays once more
 
 ## A move that cannot be
 
+ui-tip = What I would do
 ui-refused = That is not allowed
 ui-refused-keys = ? read the rule · Enter go on
 ui-unreadable = I do not understand ‘{ $text }’

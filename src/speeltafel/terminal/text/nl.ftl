@@ -33,9 +33,10 @@ ui-hidden-cards = nog { $count }
 
 ## Toetsen
 
-ui-key-type = typ een zet
+ui-key-type = typ zet
 ui-key-rules = regels
 ui-key-sheet = stand
+ui-key-tip = tip
 ui-key-quicker = vlotter
 ui-key-calmer = rustiger
 ui-key-language = English
@@ -47,6 +48,7 @@ ui-key-again = n speelt nog een keer
 
 ## Een zet die niet gaat
 
+ui-tip = Wat ik zou doen
 ui-refused = Dat mag niet
 ui-refused-keys = ? lees de regel · Enter verder
 ui-unreadable = Ik begrijp ‘{ $text }’ niet

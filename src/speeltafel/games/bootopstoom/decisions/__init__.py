@@ -16,12 +16,12 @@ from speeltafel.games.bootopstoom.decisions.draw import Draw
 from speeltafel.games.bootopstoom.decisions.favour import SEAT_LETTERS, Favour
 from speeltafel.games.bootopstoom.decisions.give import Give
 from speeltafel.games.bootopstoom.decisions.pawn import Pawn
-from speeltafel.games.bootopstoom.decisions.place import Place
+from speeltafel.games.bootopstoom.decisions.place import Placing
 from speeltafel.games.bootopstoom.decisions.power import Power
 from speeltafel.games.bootopstoom.decisions.reveal import Reveal
-from speeltafel.games.bootopstoom.decisions.search import Search
+from speeltafel.games.bootopstoom.decisions.search import Searching
 from speeltafel.games.bootopstoom.decisions.shop import HANDED_IN, Shop
-from speeltafel.games.bootopstoom.decisions.spot import Spot
+from speeltafel.games.bootopstoom.decisions.spot import Pointing
 from speeltafel.games.bootopstoom.decisions.steam import Steam
 from speeltafel.games.bootopstoom.decisions.swap import Swap
 from speeltafel.games.bootopstoom.decisions.teleport import Teleport
@@ -33,7 +33,7 @@ from speeltafel.games.bootopstoom.state import BootOpStoom
 DECISIONS: Final[list[OnTurn[BootOpStoom]]] = [
     Busy(),
     Draw(),
-    Place(),
+    Placing(),
     Steam(),
     Deliver(),
     Calendar(),
@@ -43,11 +43,11 @@ DECISIONS: Final[list[OnTurn[BootOpStoom]]] = [
     Teleport(),
     Tiles(),
     Swap(),
-    Search(),
+    Searching(),
     Shop(),
     Colour(),
     Pawn(),
-    Spot(),
+    Pointing(),
     Favour(),
     Add(),
     Busy(),

@@ -23,7 +23,7 @@ SHOWS: Final[list[list[Move]]] = [
 PASS: Final = Move("pass")
 
 
-class Place(OnTurn[BootOpStoom]):
+class Placing(OnTurn[BootOpStoom]):
     """BS-ROW-01, BS-ROW-02, BS-AMB-42: face down or, under an eye, open too."""
 
     def moves(self, table: BootOpStoom) -> list[Move]:

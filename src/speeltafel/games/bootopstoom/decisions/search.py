@@ -21,7 +21,7 @@ from speeltafel.games.bootopstoom.state import BootOpStoom
 TAKES: Final[list[Move]] = [Move("take", (card,)) for card in range(FACES)]
 
 
-class Search(OnTurn[BootOpStoom]):
+class Searching(OnTurn[BootOpStoom]):
     """BS-AMB-55: any parcel but a pepernoot."""
 
     def moves(self, table: BootOpStoom) -> list[Move]:

@@ -11,7 +11,7 @@ from speeltafel.games.bootopstoom.state import BootOpStoom
 SPOTS: Final[list[Move]] = [Move("spot", (), n + 1) for n in range(MOST_POSITIONS)]
 
 
-class Spot(OnTurn[BootOpStoom]):
+class Pointing(OnTurn[BootOpStoom]):
     """BS-AMB-62: a free position for which the player may have a card."""
 
     def moves(self, table: BootOpStoom) -> list[Move]:

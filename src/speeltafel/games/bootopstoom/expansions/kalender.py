@@ -33,14 +33,10 @@ from speeltafel.games.bootopstoom.rules_agenda import (
 )
 from speeltafel.games.bootopstoom.rules_expansion import Expansion
 from speeltafel.games.bootopstoom.rules_map import WISHING, moved_around
-from speeltafel.games.bootopstoom.rules_table import (
-    end,
-)
+from speeltafel.games.bootopstoom.rules_table import end
 from speeltafel.games.bootopstoom.state import BootOpStoom
 
 NEVER: Final = -2
-FREE_STEAM: Final = 2
-SUNK_STEAM: Final = 2
 
 
 class KrappeKalender(Expansion[BootOpStoom]):

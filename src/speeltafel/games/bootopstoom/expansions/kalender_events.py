@@ -27,7 +27,7 @@ from speeltafel.games.bootopstoom.rules_agenda import (
     MOST_SEATS,
     SUNK,
     TASKS,
-    Task,
+    AgendaTask,
 )
 from speeltafel.games.bootopstoom.rules_drawing import draw_up
 from speeltafel.games.bootopstoom.rules_row import LEFT, RIGHT, fits
@@ -68,7 +68,7 @@ def happen(table: BootOpStoom, card: int) -> None:
             bench(table)
 
 
-class AddFreely(Task[BootOpStoom]):
+class AddFreely(AgendaTask[BootOpStoom]):
     """BS-AMB-29, BS-AMB-59: Steam cards are turned up until one fits."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -129,7 +129,7 @@ def explode(table: BootOpStoom) -> None:
         table.plan(DRAW_OTHERS, seat + MOST_SEATS * len(parcels))
 
 
-class DrawOthers(Task[BootOpStoom]):
+class DrawOthers(AgendaTask[BootOpStoom]):
     """BS-AMB-32: as many cards as exploded."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -157,6 +157,6 @@ def bench(table: BootOpStoom) -> None:
         for card in table.hands[seat]:
             if is_pepernoot(card):
                 table.benched |= 1 << seat
-        if not table.quiet:
+        if not table.quiet and not table.gone[seat]:
             kind = events.BENCHED if table.benched >> seat & 1 else events.SPARED
             table.tell(kind, seat)

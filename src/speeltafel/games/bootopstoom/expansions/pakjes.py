@@ -46,7 +46,7 @@ from speeltafel.games.bootopstoom.rules_agenda import (
     TASKS,
     TELEPORT,
     TILES,
-    Task,
+    AgendaTask,
 )
 from speeltafel.games.bootopstoom.rules_drawing import draw_up
 from speeltafel.games.bootopstoom.rules_expansion import Expansion
@@ -149,7 +149,7 @@ class PrachtigePakjes(Expansion[BootOpStoom]):
 # A letter, and the book.
 
 
-class ReadLetter(Task[BootOpStoom]):
+class ReadLetter(AgendaTask[BootOpStoom]):
     """BS-IC-02, BS-AMB-25: a Varen card is carried out when it is laid, and then done."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -168,7 +168,7 @@ class ReadLetter(Task[BootOpStoom]):
             execute(table, about)
 
 
-class DrawUp(Task[BootOpStoom]):
+class DrawUp(AgendaTask[BootOpStoom]):
     """BS-IC-06: who laid a card under the book completes his hand."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -178,7 +178,7 @@ class DrawUp(Task[BootOpStoom]):
 # Powers.
 
 
-class ResolvePowers(Task[BootOpStoom]):
+class ResolvePowers(AgendaTask[BootOpStoom]):
     """BS-PP-01: in an order that the Sint chooses.
 
     BS-AMB-77: what a power leads to comes first; powers that it adds wait with the others.

@@ -9,7 +9,7 @@ from speeltafel.games.bootopstoom.rules_agenda import (
     MOST_SEATS,
     PAWN,
     TASKS,
-    Task,
+    AgendaTask,
     round_from,
 )
 from speeltafel.games.bootopstoom.rules_expansion import Expansion
@@ -37,7 +37,7 @@ class RebelsePietjes(Expansion[BootOpStoom]):
         return True
 
 
-class AskColour(Task[BootOpStoom]):
+class AskColour(AgendaTask[BootOpStoom]):
     """BS-RP-01: where more than one Piet is left, the next player chooses."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:

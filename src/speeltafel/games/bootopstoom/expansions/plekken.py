@@ -19,7 +19,7 @@ from speeltafel.games.bootopstoom.rules_agenda import (
     SWAP,
     TASKS,
     WINDOWS,
-    Task,
+    AgendaTask,
     round_from,
 )
 from speeltafel.games.bootopstoom.rules_delivering import settle
@@ -126,7 +126,7 @@ def is_near_castle(table: BootOpStoom) -> bool:
     return not castles
 
 
-class Windows(Task[BootOpStoom]):
+class Windows(AgendaTask[BootOpStoom]):
     """BS-AMB-55: the bakery first."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -146,7 +146,7 @@ def stands_on(table: BootOpStoom, tile: int) -> bool:
 # Bakkerij.
 
 
-class AskSwap(Task[BootOpStoom]):
+class AskSwap(AgendaTask[BootOpStoom]):
     """BS-PL-03, BS-AMB-55: everybody is asked in turn, also who can only pass."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -196,7 +196,7 @@ def shuffle_parcels(table: BootOpStoom) -> None:
 # Speelgoedwinkel.
 
 
-class AskShop(Task[BootOpStoom]):
+class AskShop(AgendaTask[BootOpStoom]):
     """BS-PL-06, BS-AMB-27: everybody is asked in turn until somebody hands in."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:

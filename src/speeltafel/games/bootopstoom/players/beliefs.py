@@ -125,37 +125,46 @@ class Memory(Beliefs):
         if full.shared:
             full.unshare()
         for seat in range(full.players):
-            if seat == self.seat:
-                continue
-            cards = self.known[seat].copy()
-            chance.shuffle(cards)
-            hand = full.hands[seat]
-            for card in hand:
-                if card != UNSEEN:  # the table shows it
-                    take_card(cards, card)
-            hidden = face_down(full.slots, full.marks, seat)
-            swept = face_down(full.swept, full.swept_marks, seat)
-            if len(cards) > hand.count(UNSEEN) + len(hidden) + len(swept):
-                continue
-            for at in hidden:
-                zone = Zone(f"p{at + 1}", full.slots[at])
-                fitting = [card for card in cards if full.may_hold(zone, 0, card)]
-                if fitting:
-                    card = self.drawn_for(seat, at - self.shift, fitting, chance)
-                    take_card(cards, card)
-                    full.slots[at] = LAID[card]
-            if swept:
-                full.swept = full.swept.copy()
-                for at in swept:
-                    if cards:
-                        full.swept[at] = LAID[cards.pop()]
-            for i in range(len(hand)):
-                if hand[i] == UNSEEN and cards:
-                    hand[i] = cards.pop()
+            if seat != self.seat:
+                self.lay_known(full, seat, chance)
         try:
             return full.imagined(chance)
         except ValueError:  # a card was laid where another one is needed
             return seen.imagined(chance)
+
+    def lay_known(self, full: BootOpStoom, seat: int, chance: Chance) -> None:
+        """What a seat is known to have lies face down, was swept away, or is in the hand."""
+        cards = self.known[seat].copy()
+        chance.shuffle(cards)
+        hand = full.hands[seat]
+        for card in hand:
+            if card != UNSEEN:  # the table shows it
+                take_card(cards, card)
+        hidden = face_down(full.slots, full.marks, seat)
+        swept = face_down(full.swept, full.swept_marks, seat)
+        if len(cards) > hand.count(UNSEEN) + len(hidden) + len(swept):
+            return
+        for at in hidden:
+            self.lay_hidden(full, seat, at, cards, chance)
+        if swept:
+            full.swept = full.swept.copy()
+            for at in swept:
+                if cards:
+                    full.swept[at] = LAID[cards.pop()]
+        for i in range(len(hand)):
+            if hand[i] == UNSEEN and cards:
+                hand[i] = cards.pop()
+
+    def lay_hidden(
+        self, full: BootOpStoom, seat: int, at: int, cards: list[int], chance: Chance
+    ) -> None:
+        """One of these cards, which the seat has, lies face down there, if any of them can."""
+        zone = Zone(f"p{at + 1}", full.slots[at])
+        fitting = [card for card in cards if full.may_hold(zone, 0, card)]
+        if fitting:
+            card = self.drawn_for(seat, at - self.shift, fitting, chance)
+            take_card(cards, card)
+            full.slots[at] = LAID[card]
 
     def drawn_for(self, seat: int, at: int, cards: list[int], chance: Chance) -> int:
         """Which of his cards a seat has probably laid there."""

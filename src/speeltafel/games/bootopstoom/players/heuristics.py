@@ -23,7 +23,7 @@ from speeltafel.games.bootopstoom.cards import (
     is_pepernoot,
 )
 from speeltafel.games.bootopstoom.players.planning import (
-    Plan,
+    RowPlan,
     Voyage,
     make_plan,
     supply,
@@ -90,9 +90,9 @@ def opinions(seen: State, seat: int, moves: list[Move]) -> list[float]:
 
 
 def score_all(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
-    if seen.questions:
-        return [-keeping(seen, move.cards[0]) for move in moves]
     phase = seen.phase
+    if seen.questions or phase == CALENDAR:
+        return [-keeping(seen, move.cards[0]) for move in moves]
     if phase == DRAW:
         return [score_draw(seen, seat, move.number) for move in moves]
     if phase == PLACE:
@@ -102,8 +102,6 @@ def score_all(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[float]:
         return [float(plan.cards[move.number - 1] >= 0) - move.number / 100 for move in moves]
     if phase == DELIVER:
         return [score_delivery(move) for move in moves]
-    if phase == CALENDAR:
-        return [-keeping(seen, move.cards[0]) for move in moves]
     if phase in (STEAM, CUTTING, INTOCHT_ADD):
         return [score_row(seen, move) for move in moves]
     if phase == TELEPORT:
@@ -178,7 +176,7 @@ def score_placements(seen: BootOpStoom, seat: int, moves: list[Move]) -> list[fl
     return scores
 
 
-def assumed_row(seen: BootOpStoom, seat: int, plan: Plan) -> list[int]:
+def assumed_row(seen: BootOpStoom, seat: int, plan: RowPlan) -> list[int]:
     """What lies under the row, as far as the seat knows it; else what the plan wants there."""
     row = plan.cards.copy()
     for position, slot in enumerate(seen.slots):

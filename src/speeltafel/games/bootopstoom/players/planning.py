@@ -61,7 +61,7 @@ SCARCITY: Final = 1.5
 """How much a card that few people can hold lengthens a way."""
 
 
-class Plan:
+class RowPlan:
     """The card for each position, NOTHING where any will do; and what it promises."""
 
     def __init__(self, cards: list[int], worth: float) -> None:
@@ -252,11 +252,11 @@ def step_tables(size: int) -> tuple[list[int], list[int]]:
 # Making a plan.
 
 
-def make_plan(seen: BootOpStoom) -> Plan:
+def make_plan(seen: BootOpStoom) -> RowPlan:
     """The best plan for the row that fits what lies open under it."""
     in_hands = supply(seen)
     places = usable_places(seen)
-    best = Plan([NOTHING] * len(seen.slots), 0.0)
+    best = RowPlan([NOTHING] * len(seen.slots), 0.0)
     for cards in candidates(seen, costs_of(in_hands), len(places), in_hands):
         row = laid_out(seen, cards, places)
         if row is None:
@@ -264,7 +264,7 @@ def make_plan(seen: BootOpStoom) -> Plan:
         served, crashes, _ = Voyage(seen).sail(with_open_cards(seen, row))
         worth = served * chance_of(cards, in_hands) - 0.3 * crashes - 0.01 * len(cards)
         if served and worth > best.worth:
-            best = Plan(row, worth)
+            best = RowPlan(row, worth)
     return best
 
 

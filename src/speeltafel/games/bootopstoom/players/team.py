@@ -268,12 +268,20 @@ class TeamPlan:
             if card == NOTHING and seen.marks[position] == 0:
                 spare.append(position)
         self.lengthen(hands, left, spare)
+        rest, givers = self.needed_least(hands, left, len(spare))
+        places = spare[len(spare) - len(rest) :]
+        for at, i in enumerate(Rest(self.voyage, rest).arranged()):
+            best.order(givers[i], rest[i], places[at])
+
+    def needed_least(
+        self, hands: list[list[int]], left: list[int], most: int
+    ) -> tuple[list[int], list[int]]:
+        """The cards for which there is no plan, and who lays each."""
         rest: list[int] = []
         givers: list[int] = []
         costs: dict[int, float] = {}
-        for seat in range(seen.players):
-            hand = hands[seat]
-            while left[seat] and len(rest) < len(spare) and hand:
+        for seat, hand in enumerate(hands):
+            while left[seat] and len(rest) < most and hand:
                 least, least_cost = hand[0], 1e9
                 for card in hand:
                     if card not in costs:
@@ -284,9 +292,7 @@ class TeamPlan:
                 left[seat] -= 1
                 rest.append(least)
                 givers.append(seat)
-        places = spare[len(spare) - len(rest) :]
-        for at, i in enumerate(Rest(self.voyage, rest).arranged()):
-            best.order(givers[i], rest[i], places[at])
+        return rest, givers
 
     def lengthen(self, hands: list[list[int]], left: list[int], spare: list[int]) -> None:
         """Steam cards that fit one after the other, from left to right."""

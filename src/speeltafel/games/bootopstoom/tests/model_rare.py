@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from speeltafel.engine.moves import Move
-from speeltafel.engine.scenario import LETTERS, place
+from speeltafel.engine.positions import LETTERS, place
 from speeltafel.games.bootopstoom.cards import (
     ANKER,
     CAN_BE,

@@ -264,10 +264,10 @@ class Table:
 
     def compare_table(self, state: Any) -> None:
         """Difference where a state shows another table."""
+        mine = self.shown()
         for name, found in shown_by(state).items():
-            wanted = self.shown()[name]
-            if found != wanted:
-                raise Difference(f"{name}: the rules have {found}, the model {wanted}")
+            if found != mine[name]:
+                raise Difference(f"{name}: the rules have {found}, the model {mine[name]}")
 
 
 def shown_by(state: Any) -> dict[str, object]:

@@ -299,6 +299,13 @@ def test_the_rule_of_thumb_player_plays_every_variant() -> None:
     assert played(4, 2, "rule", EVERYTHING).ending
 
 
+def test_of_equal_moves_the_rule_of_thumb_player_makes_any() -> None:
+    seen = deal(4, 1, {"rebelsePietjes": True, "firstSint": "1"}).seen_by(0)
+    chosen = Counter(GAME.heuristic(seen, 0, fast(seed)).number for seed in range(400))
+    assert sorted(chosen) == [0, 1, 2, 3]
+    assert max(chosen.values()) < 150
+
+
 def test_a_team_of_rule_players_wins_much_more_than_chance() -> None:
     rule = [played(4, seed, "rule", {}) for seed in range(24)]
     chance = [played(4, seed, "random", {}) for seed in range(24)]

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from speeltafel.engine.scenario import place, seat_of, step
+from speeltafel.engine.positions import place, seat_of
+from speeltafel.engine.scenario import step
 from speeltafel.engine.state import State
 from speeltafel.games.bootopstoom import GAME
 

@@ -6,10 +6,10 @@ import pytest
 
 from speeltafel.engine.chance import fast
 from speeltafel.engine.events import GALLERY, UNSEEN
-from speeltafel.engine.view import COUNTER, GRID, HAND, PILE, ROW, TableView
+from speeltafel.engine.view import COUNTER, GONE, GRID, HAND, NEW, PILE, ROW, TableView, ZoneView
 from speeltafel.games.bootopstoom import GAME
 from speeltafel.games.bootopstoom.cards import NAMES
-from speeltafel.games.bootopstoom.state import BootOpStoom
+from speeltafel.games.bootopstoom.state import OPEN, SEAT_UNIT, BootOpStoom
 
 EXPANSIONS = ("krappeKalender", "prachtigePakjes", "pepernootPlekken", "rebelsePietjes")
 EVERYTHING: dict[str, object] = dict.fromkeys(EXPANSIONS, True)
@@ -113,3 +113,64 @@ def test_nobody_talks_until_the_game_is_over() -> None:
         moves = state.legal_moves(seats[0])
         state.play(seats[0], moves[chance.below(len(moves))])
     assert GAME.table(state.seen_by(GALLERY), GALLERY).talk
+
+
+@pytest.mark.parametrize("hanging", ["drop", "execute"])
+def test_the_sint_sees_what_each_choice_would_do_to_the_row(hanging: str) -> None:
+    """What is drawn beforehand is what comes, and what goes is marked."""
+    tried = 0
+    for seed in range(8):
+        state, chance = deal(3, seed, {"hanging": hanging}), fast(seed)
+        while (seats := state.to_act()) and tried < 40:
+            view = GAME.table(state.seen_by(seats[0]), seats[0])
+            now = row_of(view)
+            for move in [move for move in view.moves if move.preview]:
+                tried += 1
+                (after,) = move.preview
+                kept = [spot for spot in after.spots if spot.fate != GONE]
+                new = [spot for spot in after.spots if spot.fate == NEW]
+                gone = [spot for spot in after.spots if spot.fate == GONE]
+                assert not (new and gone)
+                if move.text.startswith("add"):
+                    assert new
+                    assert not any(spot.cards for spot in new)
+                    assert len(kept) == len(now.spots) + len(new)
+                elif hanging == "drop":
+                    assert gone
+                    assert len(kept) + len(gone) == len(now.spots)
+                    cards = [spot.cards for spot in after.spots]
+                    assert cards == [spot.cards for spot in now.spots]
+            moves = state.legal_moves(seats[0])
+            state.play(seats[0], moves[chance.below(len(moves))])
+    assert tried > 10
+
+
+def row_of(view: TableView) -> ZoneView:
+    return next(zone for zone in view.zones if zone.name == "row")
+
+
+def ahead(state: BootOpStoom, viewer: int) -> list[int]:
+    """The squares of the way ahead, in its order."""
+    board = next(z for z in GAME.table(state.seen_by(viewer), viewer).zones if z.name == "map")
+    way = [(spot.ahead, int(spot.tag)) for spot in board.spots if spot.ahead]
+    return [tag for _, tag in sorted(way)]
+
+
+def test_the_way_ahead_is_drawn_as_far_as_the_cards_are_known() -> None:
+    cards = ("vooruit2", "blauw", "rechts", "vooruit")
+    state = deal(3, 4, {"firstSint": "1"})
+    chance = fast(1)
+    while state.round == 0:
+        state.play(state.turn, state.any_turn_move(chance))
+    size = state.house.size
+    state.map = [0] * len(state.map)
+    state.pawns = [1 + 4 * (4 * size + 2), *state.pawns[1:]]
+    state.slots = [[NAMES.index(card)] for card in cards]
+    seat = 1
+    state.marks = [SEAT_UNIT * (seat + 1)] * 4
+    state.icons = [0] * 4
+    state.row = state.row[:1] * 4
+    assert ahead(state, seat) == [43, 33, 34]
+    assert ahead(state, 0) == []
+    state.marks[0] |= OPEN
+    assert ahead(state, 0) == [43, 33]

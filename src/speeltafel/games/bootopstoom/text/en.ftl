@@ -1040,6 +1040,64 @@ figure-calendar_left = Days left on the calendar
 figure-effective_cards = Share of cards that had an effect
 figure-positions_by_round = Positions of the Stoomrij in round { $part }
 
+## Why: what a tip says with it
+
+why-any = It makes little difference here.
+why-draw-steam = The Steam row has { $positions } positions: a longer one is better for you all.
+why-draw-wished = { $card } is wished for at { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+}.
+why-draw-parcel = You have { $count ->
+    [0] no parcels yet
+    [one] 1 parcel
+   *[other] { $count } parcels
+} in hand; without parcels there is nothing to deliver.
+why-draw-ahead = { $card } is what you need most often.
+why-draw-other = You do not have { $card } yet: the more different cards, the more often you can help.
+why-draw-sail = With { $count ->
+    [0] no sailing card at all
+    [one] 1 sailing card
+   *[other] { $count } sailing cards
+} in hand you can hardly steer the boat yet.
+why-plan-parcel = { $card } has to lie ready before the boat comes to the house: under { $number } it is in time.
+why-plan-both = With { $card } under { $number } the boat reaches { $count } places this round.
+why-plan-last = With { $card } under { $number } the last house is served!
+why-plan-sail = { $card } under { $number } brings the boat to the nearest house that is still waiting.
+why-place-more = So the boat reaches { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}: more than without { $card }.
+why-place-steam = { $card } makes the Steam row longer, while there is still time.
+why-place-worse = Nothing that you have fits the plan; with { $card } under { $number } the least is lost.
+why-place-useless = You all need { $card } no more, and under { $number } it is in nobody's way.
+why-place-spare = Nothing that you have fits the plan; { $card } under { $number } is in nobody's way.
+why-spot-plan = Under { $number } one more card is needed to arrive.
+why-deliver = Deliver: that is what you are here for, and it costs no more than { $count ->
+    [one] this card
+   *[other] these { $count } cards
+}.
+why-aside-unwished = Nobody wishes for { $card } any more.
+why-aside-parcel = Of parcels like { $card } { $left } are left, and { $wanted } are needed.
+why-aside-sail = Of { $card } { $left } are left: you can best do without one of those.
+why-aside-steam = The Steam row has { $positions } positions already: { $card } is needed least.
+why-add = With { $positions } positions the Steam row is still short: make it longer.
+why-add-least = The row is long enough; at this end it grows least.
+why-cut = At this end you lose least: { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}.
+why-leap-serve = On square { $number } a house is served at once.
+why-leap-haven = Square { $number } is a harbour.
+why-leap-near = From square { $number } it is not far to the next house.
+why-sail-boat = The plan was made for the steamboat.
+why-sail-piet = With this your Piet gets to a house that is waiting.
+why-swap = You can spare { $card }; the bakery gives you something for it that is wished for.
+why-take = { $card } is wished for at { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+}.
+
 ## What happens, said in general: for the figures of the lab
 
 kind-sint = a round begins with a Sint
@@ -1167,3 +1225,81 @@ pile-pakje = Parcel
 pile-kalender = Calendar
 box-houses = Houses served
 box-days = Calendar: a cross for every card
+# The score pad.
+
+part-served = Houses served
+pad-firstSint = Who is the first Sint?
+pad-houses = How many houses are there?
+pad-havens = How many havens are there?
+pad-served = How many houses were served?
+pad-visited = How many havens were visited for the first time?
+pad-finally = Is everything done now? Then what came last?
+pad-finally-0 = A house
+pad-finally-1 = A haven
+pad-aside = Did a card go to the calendar?
+pad-aside-1 = Yes
+pad-aside-0 = No: all were used
+pad-event = Which calendar card came up?
+pad-event--1 = None
+pad-last = Who laid the last card?
+pad-last-nobody = Nobody
+pad-sunk = Did the Stoomrij become empty?
+pad-sunk-0 = No
+pad-sunk-1 = Yes, by damage
+pad-sunk-2 = Yes, by a Steam card
+pad-note-calendar = Calendar: { $count } of { $most }.
+pad-note-houses = { $count ->
+    [one] 1 house
+   *[other] { $count } houses
+} to go.
+pad-note-havens = { $count ->
+    [one] 1 haven
+   *[other] { $count } havens
+} to visit.
+pad-note-refill = Everybody draws up to { $count } cards.
+refused-pad-map = There is no room for so many: { $count } of { $most } tiles, and the boat begins on water.
+refused-pad-served = { $count } houses were served, and there were only { $most } left.
+refused-pad-visited = { $count } havens were visited, and there were only { $most } left.
+refused-pad-event = { $card } has been: there are only { $count } of it.
+
+# The referee.
+
+ask-deliver = May this be delivered?
+ask-row = Does this Steam card fit?
+pad-wish = What does the house wish?
+pad-second = And something else?
+pad-second--1 = No
+pad-wish-0 = Blue
+pad-wish-1 = Green
+pad-wish-2 = Pepernoot
+pad-wish-3 = Joker
+pad-wish-4 = Telephone
+pad-second-0 = Blue
+pad-second-1 = Green
+pad-second-2 = Pepernoot
+pad-second-3 = Joker
+pad-second-4 = Telephone
+pad-earlier = Parcels that lie earlier in the row
+pad-doubled = Parcel on the Amerigo (counts double)
+pad-lost = Does Boek Kwijt hold in this round?
+pad-lost-0 = No
+pad-lost-1 = Yes
+pad-row = The Stoomrij, from left to right
+pad-steam = The Steam card
+refused-ask-one-doubled = At most one parcel lies on the Amerigo.
+refused-ask-not-ready = Not everything that the house wishes lies earlier in the row.
+refused-ask-row = Tap the row, and one Steam card.
+refused-ask-no-row = There is no such Stoomrij: after card { $number } the next does not fit.
+says-deliver = Everything is ready: the Sint may deliver { $count ->
+    [one] the parcel
+   *[other] { $count } parcels
+}.
+says-left = It fits on the left: then there are { $left } positions. Shortening is allowed too.
+says-right = It fits on the right: then there are { $right } positions. Shortening is allowed too.
+says-both-ends = It fits at both ends: { $left } positions on the left, { $right } on the right. Shortening is allowed too.
+# Examples in the booklet.
+
+example-ready = First the green parcel, then ahead to the house: it may be delivered.
+example-late = First ahead and then the parcel: too late.
+example-fits = Half meets half and full meets full: this row has four positions.
+example-unfit = Two cards of the same type do not fit together.

@@ -1040,6 +1040,64 @@ figure-calendar_left = Plaatsen over op de kalender
 figure-effective_cards = Kaarten die iets deden, als deel
 figure-positions_by_round = Posities van de Stoomrij in ronde { $part }
 
+## Waarom: wat een tip erbij zegt
+
+why-any = Hier maakt de keus weinig uit.
+why-draw-steam = De Stoomrij heeft { $positions } plaatsen: langer is beter voor jullie.
+why-draw-wished = { $card } wordt bij { $count ->
+    [one] 1 huis
+   *[other] { $count } huizen
+} gewenst.
+why-draw-parcel = Je hebt { $count ->
+    [0] nog geen pakjes
+    [one] 1 pakje
+   *[other] { $count } pakjes
+} in je hand; zonder pakjes valt er niets te bezorgen.
+why-draw-ahead = { $card } heb je het vaakst nodig.
+why-draw-other = { $card } heb je nog niet: hoe meer verschillende, hoe vaker je kunt helpen.
+why-draw-sail = Met { $count ->
+    [0] geen enkele Varen-kaart
+    [one] 1 Varen-kaart
+   *[other] { $count } Varen-kaarten
+} in je hand kun je de boot nog nauwelijks sturen.
+why-plan-parcel = { $card } moet klaarliggen voordat de boot bij het huis komt: onder { $number } is dat op tijd.
+why-plan-both = Met { $card } onder { $number } haalt de boot deze ronde { $count } plekken.
+why-plan-last = Met { $card } onder { $number } wordt het laatste huis bediend!
+why-plan-sail = { $card } onder { $number } brengt de boot naar het dichtstbijzijnde huis dat nog wacht.
+why-place-more = Zo haalt de boot { $count ->
+    [one] 1 plek
+   *[other] { $count } plekken
+}: meer dan zonder { $card }.
+why-place-steam = { $card } maakt de Stoomrij langer, en dat kan nu nog.
+why-place-worse = Je hebt niets wat in het plan past; met { $card } onder { $number } gaat het minst verloren.
+why-place-useless = { $card } hebben jullie niet meer nodig, en onder { $number } zit die niemand in de weg.
+why-place-spare = In het plan past niets van wat je hebt; { $card } onder { $number } zit niemand in de weg.
+why-spot-plan = Onder { $number } is nog een kaart nodig om aan te komen.
+why-deliver = Bezorg: daarvoor zijn jullie hier, en meer dan deze { $count ->
+    [one] kaart
+   *[other] { $count } kaarten
+} kost het niet.
+why-aside-unwished = { $card } wenst niemand meer.
+why-aside-parcel = Van zulke pakjes als { $card } zijn er nog { $left }, en { $wanted } zijn er nodig.
+why-aside-sail = Van { $card } zijn er nog { $left }: die kunnen jullie het best missen.
+why-aside-steam = De Stoomrij heeft al { $positions } plaatsen: { $card } is het minst nodig.
+why-add = Met { $positions } plaatsen is de Stoomrij nog kort: maak haar langer.
+why-add-least = De rij is lang genoeg; aan deze kant komt er het minste bij.
+why-cut = Aan deze kant verliezen jullie het minst: { $count ->
+    [one] 1 plaats
+   *[other] { $count } plaatsen
+}.
+why-leap-serve = Op vak { $number } wordt een huis meteen bediend.
+why-leap-haven = Vak { $number } is een haven.
+why-leap-near = Van vak { $number } is het niet ver naar het volgende huis.
+why-sail-boat = Het plan is voor de Stoomboot gemaakt.
+why-sail-piet = Je Piet komt hiermee bij een huis dat wacht.
+why-swap = { $card } kun je missen; in de bakkerij krijg je er iets voor dat wel gewenst wordt.
+why-take = { $card } wordt bij { $count ->
+    [one] 1 huis
+   *[other] { $count } huizen
+} gewenst.
+
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
 kind-sint = een ronde begint met een Sint
@@ -1167,3 +1225,81 @@ pile-pakje = Pakje
 pile-kalender = Kalender
 box-houses = Bezorgde huizen
 box-days = Kalender: een kruisje voor elke kaart
+# Het scoreblok.
+
+part-served = Huizen bezorgd
+pad-firstSint = Wie is de eerste Sint?
+pad-houses = Hoeveel huizen liggen er?
+pad-havens = Hoeveel havens liggen er?
+pad-served = Hoeveel huizen zijn er bezorgd?
+pad-visited = Hoeveel havens zijn er voor het eerst bezocht?
+pad-finally = Is nu alles klaar? Wat kwam dan het laatst?
+pad-finally-0 = Een huis
+pad-finally-1 = Een haven
+pad-aside = Ging er een kaart naar de kalender?
+pad-aside-1 = Ja
+pad-aside-0 = Nee: alles was gebruikt
+pad-event = Welke kalenderkaart kwam er?
+pad-event--1 = Geen
+pad-last = Wie legde de laatste kaart?
+pad-last-nobody = Niemand
+pad-sunk = Is de Stoomrij leeg geraakt?
+pad-sunk-0 = Nee
+pad-sunk-1 = Ja, door schade
+pad-sunk-2 = Ja, door een Stoombootkaart
+pad-note-calendar = Kalender: { $count } van { $most }.
+pad-note-houses = Nog { $count ->
+    [one] 1 huis
+   *[other] { $count } huizen
+} te gaan.
+pad-note-havens = Nog { $count ->
+    [one] 1 haven
+   *[other] { $count } havens
+} te bezoeken.
+pad-note-refill = Iedereen vult de hand aan tot { $count } kaarten.
+refused-pad-map = Zoveel tegels passen er niet: { $count } van de { $most }, en de boot moet op water beginnen.
+refused-pad-served = Er zijn { $count } huizen bezorgd, en er waren er nog maar { $most }.
+refused-pad-visited = Er zijn { $count } havens bezocht, en er waren er nog maar { $most }.
+refused-pad-event = { $card } is er al geweest: er zijn er maar { $count } van.
+
+# De scheidsrechter.
+
+ask-deliver = Mag dit bezorgd worden?
+ask-row = Past deze Stoombootkaart?
+pad-wish = Wat wil het huis?
+pad-second = En nog iets?
+pad-second--1 = Nee
+pad-wish-0 = Blauw
+pad-wish-1 = Groen
+pad-wish-2 = Pepernoot
+pad-wish-3 = Joker
+pad-wish-4 = Telefoon
+pad-second-0 = Blauw
+pad-second-1 = Groen
+pad-second-2 = Pepernoot
+pad-second-3 = Joker
+pad-second-4 = Telefoon
+pad-earlier = Pakjes die eerder in de rij liggen
+pad-doubled = Pakje op de Amerigo (telt dubbel)
+pad-lost = Geldt Boek Kwijt deze ronde?
+pad-lost-0 = Nee
+pad-lost-1 = Ja
+pad-row = De Stoomrij, van links naar rechts
+pad-steam = De Stoombootkaart
+refused-ask-one-doubled = Op de Amerigo ligt hoogstens één pakje.
+refused-ask-not-ready = Niet alles wat het huis wil, ligt eerder in de rij.
+refused-ask-row = Tik de rij aan, en één Stoombootkaart.
+refused-ask-no-row = Zo ligt er geen Stoomrij: na kaart { $number } past de volgende niet.
+says-deliver = Alles ligt klaar: de Sint mag { $count ->
+    [one] het pakje
+   *[other] { $count } pakjes
+} bezorgen.
+says-left = Links past hij: dan zijn er { $left } posities. Korter maken mag ook.
+says-right = Rechts past hij: dan zijn er { $right } posities. Korter maken mag ook.
+says-both-ends = Hij past aan beide kanten: links { $left } posities, rechts { $right }. Korter maken mag ook.
+# Voorbeelden in het boekje.
+
+example-ready = Eerst het groene pakje, dan vooruit naar het huis: het mag bezorgd worden.
+example-late = Eerst vooruit, dan pas het pakje: te laat.
+example-fits = Half past aan half en heel aan heel: deze rij heeft vier posities.
+example-unfit = Twee kaarten van hetzelfde type passen niet aan elkaar.

@@ -22,13 +22,6 @@ lesson-sets-pair-else = You may, but the pair takes off 16 points in one turn.
 lesson-sets-draw = And you still take just one card back. So your hand gets smaller too.
 lesson-sets-end = Four cards left. Three of a kind even saves two. If somebody before you discards a group, you choose one card of it.
 
-lesson-run = A run
-lesson-run-see = Four cards in sequence, with exactly one of each suit: that is a run. Only 2 to 10 take part.
-lesson-run-lay = Discard 5, 6, 7 and 8 together: 26 points in one go.
-lesson-run-lay-else = You may, but you have a whole run: all four at once.
-lesson-run-draw = Take one back.
-lesson-run-end = An ace: you have just 3 points left. With such a hand you can call. The next lesson shows how.
-
 lesson-call = I have the lowest
 lesson-call-limit = With fewer than 8 points you may call at the start of your turn, before you discard. You have 6.
 lesson-call-call = Go ahead and call: Bram and Carla still hold a lot and seem to be higher.
@@ -49,13 +42,40 @@ lesson-decide-draw = Wise. Take a card.
 lesson-decide-end = A joker, −1 point! You are at 2 now. Next turn you may call, if Bram or Carla does not beat you to it.
 
 lesson-totals = A hundred and fifty is too many
-lesson-totals-rounds = You play round after round. Above 150 you are out; the last one left wins. Carla is at 130 already.
-lesson-totals-swap = There are funny numbers too. If somebody is at exactly 69 after a round, the highest and the lowest swap totals. You are at 69. Call!
-lesson-totals-swap-else = You may, but with 3 points you can call, and then you stay at 69.
-lesson-totals-end = Bram had 39 and Carla 140: those were swapped! One more number: whoever gets to exactly 123 plays with 4 cards from then on. Enjoy!
+lesson-totals-rounds = You play round after round, and everything adds up. Above 150 you are out. Carla is at 130 already and has three cards.
+lesson-totals-call = You have 3 points. Call!
+lesson-totals-call-else = You may, but with 3 points you can call, and Carla still has a lot in hand.
+lesson-totals-end = Carla got to 153 and is out. The last one left wins. Now you can play. Enjoy!
 
-lesson-empty = Extra: the empty hand
+lesson-run = A run
+lesson-run-see = Four cards in sequence, with exactly one of each suit: that is a run. Only 2 to 10 take part.
+lesson-run-lay = Discard 5, 6, 7 and 8 together: 26 points in one go.
+lesson-run-lay-else = You may, but you have a whole run: all four at once.
+lesson-run-draw = Take one back.
+lesson-run-end = An ace: you have just 3 points left. With such a hand you can call next turn.
+
+lesson-swap69 = The 69 rule
+lesson-swap69-rule = If somebody is at exactly 69 after a round, the highest and the lowest swap their totals. You are at 69. Whoever calls and wins gets 0.
+lesson-swap69-call = Call: with 0 more you stay at 69, and Bram and Carla have to swap.
+lesson-swap69-call-else = You may, but with 3 points you can call, and then you stay at 69.
+lesson-swap69-end = Bram had 39 and Carla 140: swapped! If several share the top or the bottom, all of them swap. Take care when you are the lowest.
+
+lesson-four123 = The 123 rule
+lesson-four123-goal = You are at 120. If you get to exactly 123 you play the rest of the game with 4 cards instead of 5, which is an advantage. So you need 3 points.
+lesson-four123-discard = Now you have 12. Get rid of your king.
+lesson-four123-discard-else = You may, but then you keep the king, and that is 10 points too many.
+lesson-four123-draw = And take one.
+lesson-four123-end = An ace: exactly 3! Bram called, you got to 123, and were dealt only 4 cards.
+
+lesson-year = Your birth year
+lesson-year-goal = Say you were born in 1988 and are 37 years old. If you are at exactly 88 after a round, your age comes off your total! You are at 80.
+lesson-year-discard = So you need eight points. Get rid of your king: that leaves 7.
+lesson-year-discard-else = You may, but that is nowhere near 8. Discard the king.
+lesson-year-draw = And take one.
+lesson-year-end = An ace, 8 in all: you got to 88, and 37 off makes 51. Born in 2005? Then it is 105. Whoever gives no year does not take part.
+
+lesson-empty = The empty hand
 lesson-empty-lay = Your last two cards are a pair. Discard them together.
 lesson-empty-lay-else = You may, but together they are a pair, and then your hand is empty.
 lesson-empty-draw = An empty hand! That earns a bonus of −1, up to three times a round. The round goes on: take a card.
-lesson-empty-end = With one card you can exchange it every turn, and each time your hand is empty for a moment. That is all you need for Edden.
+lesson-empty-end = With one card you can exchange it every turn, and each time your hand is empty for a moment.

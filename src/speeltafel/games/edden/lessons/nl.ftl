@@ -22,13 +22,6 @@ lesson-sets-pair-else = Dat mag, maar met het paar ben je 16 punten kwijt in é�
 lesson-sets-draw = En dan pak je toch maar één kaart terug. Je hand wordt dus ook kleiner.
 lesson-sets-end = Vier kaarten nog. Een drietal scheelt er zelfs twee. Legt iemand voor jou een groep af, dan kies jij daar één kaart uit.
 
-lesson-run = Een straat
-lesson-run-see = Vier kaarten op volgorde, en van elke kleur precies één: dat is een straat. Alleen 2 tot en met 10 doen mee.
-lesson-run-lay = Leg 5, 6, 7 en 8 samen af: 26 punten in één keer.
-lesson-run-lay-else = Dat mag, maar je hebt een hele straat: alle vier tegelijk.
-lesson-run-draw = Pak er één terug.
-lesson-run-end = Een aas erbij: je hebt nog maar 3 punten. Met zo’n hand kun je roepen. Hoe dat gaat, is de volgende les.
-
 lesson-call = Ik heb het laagste
 lesson-call-limit = Met minder dan 8 punten mag je aan het begin van je beurt roepen, nog vóór het afleggen. Jij hebt er 6.
 lesson-call-call = Roep maar: Bram en Carla hebben nog veel kaarten en lijken hoger te zitten.
@@ -49,13 +42,40 @@ lesson-decide-draw = Verstandig. Pak een kaart.
 lesson-decide-end = Een joker, −1 punt! Je zit nu op 2. Volgende beurt mag je roepen, als Bram of Carla je niet voor is.
 
 lesson-totals = Honderdvijftig is te veel
-lesson-totals-rounds = Je speelt ronde na ronde. Kom je boven de 150, dan ben je af; wie overblijft wint. Carla staat al op 130.
-lesson-totals-swap = Er zijn ook grappige getallen. Staat iemand na een ronde op precies 69, dan ruilen de hoogste en de laagste van totaal. Jij staat op 69. Roep!
-lesson-totals-swap-else = Dat mag, maar met 3 punten kun je roepen, en dan blijf je op 69 staan.
-lesson-totals-end = Bram had 39 en Carla 140: die zijn geruild! Nog een getal: wie op precies 123 komt, speelt voortaan met 4 kaarten. Veel plezier!
+lesson-totals-rounds = Je speelt ronde na ronde, en alles telt op. Kom je boven de 150, dan ben je af. Carla staat al op 130 en heeft drie kaarten.
+lesson-totals-call = Jij hebt 3 punten. Roep!
+lesson-totals-call-else = Dat mag, maar met 3 punten kun je roepen, en Carla heeft nu nog veel in haar hand.
+lesson-totals-end = Carla kwam op 153 en is af. Wie als laatste overblijft, wint. Nu kun je spelen. Veel plezier!
 
-lesson-empty = Extra: de lege hand
+lesson-run = Een straat
+lesson-run-see = Vier kaarten op volgorde, en van elke kleur precies één: dat is een straat. Alleen 2 tot en met 10 doen mee.
+lesson-run-lay = Leg 5, 6, 7 en 8 samen af: 26 punten in één keer.
+lesson-run-lay-else = Dat mag, maar je hebt een hele straat: alle vier tegelijk.
+lesson-run-draw = Pak er één terug.
+lesson-run-end = Een aas erbij: je hebt nog maar 3 punten. Met zo’n hand kun je volgende beurt roepen.
+
+lesson-swap69 = De 69-regel
+lesson-swap69-rule = Staat iemand na een ronde op precies 69, dan ruilen de hoogste en de laagste hun totalen. Jij staat op 69. Wie roept en wint, krijgt 0.
+lesson-swap69-call = Roep: met 0 erbij blijf je op 69, en dan moeten Bram en Carla ruilen.
+lesson-swap69-call-else = Dat mag, maar met 3 punten kun je roepen, en dan blijf je op 69 staan.
+lesson-swap69-end = Bram had 39 en Carla 140: geruild! Staan er meer gelijk bovenaan of onderaan, dan ruilen ze allemaal mee. Pas op als je zelf de laagste bent.
+
+lesson-four123 = De 123-regel
+lesson-four123-goal = Je staat op 120. Kom je precies op 123, dan speel je de rest van het spel met 4 kaarten in plaats van 5, en dat is een voordeel. Je hebt dus 3 punten nodig.
+lesson-four123-discard = Nu heb je er 12. Doe je heer weg.
+lesson-four123-discard-else = Dat mag, maar dan houd je de heer, en die is 10 punten te veel.
+lesson-four123-draw = En pak er een.
+lesson-four123-end = Een aas: precies 3! Bram riep, jij kwam op 123, en je kreeg maar 4 kaarten.
+
+lesson-year = Je geboortejaar
+lesson-year-goal = Stel, je bent van 1988 en 37 jaar oud. Kom je na een ronde precies op 88, dan gaat je leeftijd van je totaal af! Je staat op 80.
+lesson-year-discard = Acht punten heb je dus nodig. Doe je heer weg: dan houd je er 7.
+lesson-year-discard-else = Dat mag, maar zo kom je niet in de buurt van 8. Doe de heer weg.
+lesson-year-draw = En pak er een.
+lesson-year-end = Een aas, samen 8: je kwam op 88, en 37 eraf is 51. Geboren in 2005? Dan is het 105. Wie niets invult, doet niet mee.
+
+lesson-empty = De lege hand
 lesson-empty-lay = Je twee laatste kaarten zijn een paar. Leg ze samen af.
 lesson-empty-lay-else = Dat mag, maar samen zijn ze een paar, en dan is je hand leeg.
 lesson-empty-draw = Een lege hand! Dat levert een bonus van −1 op, tot drie keer per ronde. De ronde gaat door: pak een kaart.
-lesson-empty-end = Met één kaart kun je hem elke beurt ruilen, en elke keer is je hand even leeg. Dit was alles wat je voor Edden nodig hebt.
+lesson-empty-end = Met één kaart kun je hem elke beurt ruilen, en elke keer is je hand even leeg.

@@ -35,7 +35,7 @@ class Deed:
         self.likelihood = 1.0
 
 
-class Past:
+class Rival:
     """A rival's round so far: his deeds, and the cards from the deal or the stock that he had."""
 
     def __init__(self, seat: int) -> None:
@@ -146,12 +146,12 @@ class Memory(Beliefs):
     def __init__(self, story: Story) -> None:
         assert story.now is not None
         self.stock: list[int] = []
-        self.pasts: Final[list[Past]] = []
+        self.pasts: Final[list[Rival]] = []
         for seat in range(story.now.players):
-            self.pasts.append(Past(seat))
+            self.pasts.append(Rival(seat))
         for step in story.steps:
             self.recall(step, story.seat)
-        self.rivals: Final[list[Past]] = []
+        self.rivals: Final[list[Rival]] = []
         """Those who have hidden cards; none before the walk has begun."""
 
     def recall(self, step: Step, viewer: int) -> None:

@@ -6,7 +6,7 @@ from speeltafel.games.edden.cards import JOKER, JOKER_RANK, POINTS, RANK
 from speeltafel.games.edden.state import Edden
 
 RANK_POINTS: Final[list[int]] = [POINTS[min(4 * rank, JOKER)] for rank in range(JOKER_RANK + 1)]
-MOST_POINTS: Final = 10
+MOST_POINTS: Final[int] = max(POINTS)
 
 
 class Unseen:

@@ -31,11 +31,11 @@ PHASES = {DISCARD: "discard", TAKE: "take", SHOWN: "shown"}
 
 
 def named(cards: list[int]) -> list[str]:
-    return [NAMES[card] for card in cards]
+    return list(map(NAMES.__getitem__, cards))
 
 
 def in_order(cards: list[str]) -> list[str]:
-    return sorted(cards, key=lambda card: ORDER[card])
+    return sorted(cards, key=ORDER.__getitem__)
 
 
 class Model:
@@ -149,27 +149,27 @@ class Model:
             self.met["ED-AMB-26"] += 1
         for size in range(1, len(hand) + 1):
             for cards in combinations(hand, size):
-                if self.may_go_together(list(cards)):
+                if self.may_go_together(cards):
                     moves.add("discard " + " ".join(cards))
         self.met["ED-AMB-27"] += len(set(hand)) < len(hand)
         return moves
 
-    def may_go_together(self, cards: list[str]) -> bool:
+    def may_go_together(self, cards: tuple[str, ...]) -> bool:
         """Section 2.5: one card, two or three of one rank, a run of four."""
         if len(cards) == 1:
             return True
-        if len({rank_of(card) for card in cards}) == 1:
+        if len({*map(rank_of, cards)}) == 1:
             self.met["ED-SET-01" if len(cards) == 2 else "ED-SET-02"] += 1
             self.met["ED-AMB-14"] += cards[0] == "x"
             self.met["ED-AMB-19"] += len(cards) > 3
             return len(cards) <= 3 and self.options["pairsTriples"] is True
-        return self.is_run(cards) and self.options["fourRun"] is True
+        return len(cards) > 3 and self.is_run(cards) and self.options["fourRun"] is True
 
-    def is_run(self, cards: list[str]) -> bool:
+    def is_run(self, cards: tuple[str, ...]) -> bool:
         """ED-RUN-01, ED-RUN-02, ED-AMB-20: four in a row from 2 to 10, one of each suit."""
-        ladder = ["a", *map(str, range(2, 11)), "j", "q", "k"]
-        if len(cards) < 4 or "x" in cards:
+        if "x" in cards:
             return False
+        ladder = ["a", *map(str, range(2, 11)), "j", "q", "k"]
         steps = sorted(ladder.index(rank_of(card)) for card in cards)
         if steps != list(range(steps[0], steps[0] + len(cards))):
             return False
@@ -308,7 +308,8 @@ class Model:
         assert isinstance(state, Edden)
         if self.new_deal:
             self.read_deal(state)
-        self.read_order(state)
+        if self.any_order:
+            self.read_order(state)
         mine, theirs = self.table(), table_of(state)
         for name, value in mine.items():
             if value != theirs[name]:
@@ -371,17 +372,17 @@ def table_of(state: Edden) -> dict[str, object]:
         "sheet": state.sheet,
         "out": state.out,
         "four_cards": state.four_cards,
-        "hands": [in_order(named(hand)) for hand in state.hands],
+        "hands": [named(sorted(hand)) for hand in state.hands],
         "round": state.round,
         "dealer": state.dealer,
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "turns": state.turns,
         "turn_limit": state.turn_limit,
-        "known": [in_order(named(known)) for known in state.known],
+        "known": [named(sorted(known)) for known in state.known],
         "stock": named(state.stock),
-        "group": in_order(named(state.group)),
-        "laid": in_order(named(state.laid)),
-        "pile": in_order(named(state.pile)),
+        "group": named(sorted(state.group)),
+        "laid": named(sorted(state.laid)),
+        "pile": named(sorted(state.pile)),
         "empties": state.empties,
     }

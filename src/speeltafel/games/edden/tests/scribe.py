@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from speeltafel.engine.events import EVERYONE, NOBODY, Event, only
 from speeltafel.engine.moves import Move
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.games.edden import GAME
 from speeltafel.games.edden.state import Edden
 from speeltafel.games.edden.tests.model_reckoning import points_of

@@ -17,7 +17,7 @@ from speeltafel.engine.conformance import Setting
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, UNSEEN
 from speeltafel.engine.moves import IllegalMove, Move
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.games.edden import GAME
 from speeltafel.games.edden.cards import hand_points
 from speeltafel.games.edden.players.prospects import prospects
@@ -96,7 +96,7 @@ def test_ed_set_01_ed_run_01_all_groups_of_the_rules() -> None:
     moves = [move for move in [*SINGLES, *PAIRS, *TRIPLES, *RUNS.values()] if move.cards]
     assert Counter(len(move.cards) for move in moves) == {1: 53, 2: 131, 3: 261, 4: 144}
     assert len(set(moves)) == len(moves)
-    assert all(model.may_go_together([NAMES[card] for card in move.cards]) for move in moves)
+    assert all(model.may_go_together(tuple(NAMES[card] for card in move.cards)) for move in moves)
 
 
 hands = st.lists(st.integers(0, len(NAMES) - 1), min_size=1, max_size=5)

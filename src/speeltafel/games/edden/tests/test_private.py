@@ -7,7 +7,7 @@ from speeltafel.engine.conformance import Nonconforming, Setting, check_match
 from speeltafel.engine.conformance.releases import Releases
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.scenario import run, scenarios_of
-from speeltafel.engine.state import Setup
+from speeltafel.engine.setup import Setup
 from speeltafel.engine.view import Said
 
 EDDEN = speeltafel.game("edden")

@@ -6,7 +6,7 @@ import pytest
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
-from speeltafel.engine.scenario import LETTERS
+from speeltafel.engine.positions import LETTERS
 from speeltafel.games.edden import GAME
 from speeltafel.games.edden.state import Edden
 from speeltafel.games.edden.tests.scribe import placed

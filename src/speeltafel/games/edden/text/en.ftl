@@ -423,6 +423,42 @@ refused-already-out = This player is out already.
 refused-you-are-out = You are out and play no further.
 refused-you-left = You have left this game.
 
+## Why: what a tip says with it
+
+why-pass = Without cards there is nothing to discard.
+why-call-empty = You have no cards left, so not a single point: call.
+why-call-sure = With { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} you are almost certainly the lowest: call.
+why-call-now = { $player } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left: call now, before somebody else does. The chance that somebody is lower is { $percent } %.
+why-call = With { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} the chance that somebody is lower is { $percent } %: that is worth it.
+why-lay-all = You discard all you have: soon you hold only one card.
+why-lay-run = A run takes { $points } points off your hand at once.
+why-lay-set = { $count } equal cards at once: that takes { $points } points off and makes your hand smaller.
+why-not-yet = You may call, but the chance that somebody is lower is { $percent } %. Better discard { $card } first.
+why-lay-highest = { $card } is your highest card: it leaves you { $left } points.
+why-keep-set = Your higher cards belong together: you will discard them at once later.
+why-keep-run = Your higher cards may still make a run: keep them.
+why-give-little = Another card would help { $player } more than { $card }.
+why-lay-best = What you keep can be discarded together soonest this way.
+why-draw = A card of the stock counts { $points } points on average.
+why-draw-rather = The lowest that lies there counts { $points } points; a card of the stock { $mean } on average.
+why-take-joker = The joker counts −1: you always want it.
+why-take-set = With { $card } you have { $count } equal ones: you will discard them together.
+why-take-run = { $card } makes a run with what you have.
+why-take-low = { $card } counts only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; a card of the stock counts { $mean } on average.
+why-take-less = { $card } counts { $points } points, and you know what you get.
+
 ## What happens, said in general: for the figures of the lab
 
 kind-dealt = a round is dealt
@@ -487,3 +523,25 @@ refused-pad-call = { $player } has { $points } points; calling takes { $limit } 
 refused-pad-out = { $player } is out and cannot call.
 refused-pad-hand = { $player } has { $count } cards; more than { $most } cannot be.
 refused-pad-hand-points = { $player } cannot have { $points } points in hand.
+# The referee.
+
+ask-together = May these go together?
+ask-call = May I call?
+ask-cost = What does it cost?
+pad-together = Cards that go together
+pad-held = Cards in hand
+pad-lower = How many others have fewer?
+refused-ask-some-cards = Tap the cards that you want to discard.
+says-single = A single card may always go.
+says-set = { $count } equal cards may go together.
+says-run = This run of four may go.
+says-call = With { $points } points you may call. If { $count } others have fewer, you get { $cost } points.
+says-points = This hand counts { $points } points.
+# Examples in the booklet.
+
+example-pair = Two equal cards may go together.
+example-triple = So may three.
+example-four = Not four at once.
+example-run = Four in a row, each of another suit.
+example-suits = Hearts twice: not allowed.
+example-points = An ace is 1, a king 10 and a five 5: 16 points together.

@@ -423,6 +423,42 @@ refused-already-out = Deze speler is al af.
 refused-you-are-out = Je bent af en speelt niet meer mee.
 refused-you-left = Je hebt dit spel verlaten.
 
+## Waarom: wat een tip erbij zegt
+
+why-pass = Zonder kaarten valt er niets af te leggen.
+why-call-empty = Je hebt geen kaarten meer, dus geen enkel punt: roep.
+why-call-sure = Met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} heb je vrijwel zeker het laagste: roep.
+why-call-now = { $player } heeft nog { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: roep nu, voor een ander het doet. De kans dat iemand lager zit is { $percent } %.
+why-call = Met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} is de kans dat iemand lager zit { $percent } %: dat is het waard.
+why-lay-all = Je legt alles af wat je hebt: straks heb je nog maar één kaart.
+why-lay-run = Met een straat ben je in één keer { $points } punten kwijt.
+why-lay-set = { $count } gelijke kaarten tegelijk: zo ben je { $points } punten kwijt en word je hand kleiner.
+why-not-yet = Roepen mag, maar met { $percent } % kans zit iemand lager. Leg liever nog { $card } af.
+why-lay-highest = { $card } is je hoogste kaart: dan houd je { $left } punten over.
+why-keep-set = Je hogere kaarten horen bij elkaar: die leg je straks samen af.
+why-keep-run = Met je hogere kaarten kun je nog een straat maken: bewaar ze.
+why-give-little = Een andere kaart zou { $player } meer helpen dan { $card }.
+why-lay-best = Wat je overhoudt kun je zo het snelst samen afleggen.
+why-draw = Van de trekstapel is een kaart gemiddeld { $points } punten waard.
+why-draw-rather = Het laagste wat er ligt is { $points } punten waard; een kaart van de trekstapel gemiddeld { $mean }.
+why-take-joker = De joker telt −1: die wil je altijd hebben.
+why-take-set = Met { $card } heb je er { $count } gelijke: die leg je straks samen af.
+why-take-run = { $card } maakt een straat met wat je hebt.
+why-take-low = { $card } telt maar { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}; van de trekstapel is het gemiddeld { $mean }.
+why-take-less = { $card } telt { $points } punten, en dan weet je wat je krijgt.
+
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
 kind-dealt = een ronde wordt gedeeld
@@ -487,3 +523,25 @@ refused-pad-call = { $player } heeft { $points } punten; roepen mag met hoogsten
 refused-pad-out = { $player } is af en kan niet roepen.
 refused-pad-hand = { $player } heeft { $count } kaarten; meer dan { $most } kan niet.
 refused-pad-hand-points = { $player } kan geen { $points } punten in de hand hebben.
+# De scheidsrechter.
+
+ask-together = Mag dit samen weg?
+ask-call = Mag ik roepen?
+ask-cost = Wat kost dit?
+pad-together = Kaarten die samen weg gaan
+pad-held = Kaarten in de hand
+pad-lower = Hoeveel anderen hebben minder?
+refused-ask-some-cards = Tik de kaarten aan die je wilt weggooien.
+says-single = Eén kaart weggooien mag altijd.
+says-set = { $count } gelijke kaarten mogen samen weg.
+says-run = Dit rijtje van vier mag weg.
+says-call = Met { $points } punten mag je roepen. Als { $count } anderen minder hebben, krijg je { $cost } punten.
+says-points = Deze hand telt voor { $points } punten.
+# Voorbeelden in het boekje.
+
+example-pair = Twee gelijke kaarten mogen samen weg.
+example-triple = Drie gelijke ook.
+example-four = Vier tegelijk niet.
+example-run = Vier op een rij, elk van een andere soort.
+example-suits = Twee keer harten: zo mag het niet.
+example-points = Een aas is 1, een heer 10 en een vijf 5: samen 16 punten.

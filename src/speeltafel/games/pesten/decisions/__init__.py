@@ -16,12 +16,12 @@ from speeltafel.games.pesten.decisions.to import ADDRESSEES, To
 from speeltafel.games.pesten.decisions.top import Top
 from speeltafel.games.pesten.decisions.trade import Trade
 from speeltafel.games.pesten.decisions.want import Want
-from speeltafel.games.pesten.decisions.window import Window
+from speeltafel.games.pesten.decisions.window import Reacting
 from speeltafel.games.pesten.state import Pesten
 
 DECISIONS: Final[list[OnTurn[Pesten]]] = [Act(), Drawn(), Top(), SuitChoice(), Want(), To()]
 QUESTIONS: Final[dict[str, Asked[Pesten]]] = {
-    "window": Window(),
+    "window": Reacting(),
     "trade": Trade(),
     "give": Give(),
     "more": More(),

@@ -38,7 +38,7 @@ MAY_JUMP: Final = 1
 MAY_CHALLENGE: Final = 2
 
 
-class Window(Asked[Pesten]):
+class Reacting(Asked[Pesten]):
     """PE-UNO-01, PE-BLUFF-01: until everybody has let the card be, or not."""
 
     def moves(self, table: Pesten, seat: int, question: Question) -> list[Move]:

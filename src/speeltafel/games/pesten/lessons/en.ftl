@@ -60,6 +60,23 @@ lesson-counter-top = Exactly! Now it is Bram who has to. Which ten on top? Take 
 lesson-counter-top-else = That is allowed too. For this lesson, take the 10 of clubs.
 lesson-counter-end = Only a combination helps against a combination, and only the last one counts for the dice.
 
+lesson-joker = The joker fits everywhere
+lesson-joker-gap = Your number is 18. The 5 and 7 of hearts: there is a gap. But in a combination a joker may be the card that is missing.
+lesson-joker-lay = As the 6 of hearts it is worth 6. 5, 6 and 7 is 18! Lay the three together.
+lesson-joker-lay-else = You may, but with the joker as a 6 you have exactly 18.
+lesson-joker-top = Which card goes on top? Take the 5 of hearts.
+lesson-joker-top-else = That is allowed too. For this lesson take the 5 of hearts.
+lesson-joker-end = One joker in a combination, but as many aces as you like. If you pass and draw just the card you were looking for, you may lay the combination at once.
+
+lesson-nines = Four nines
+lesson-nines-see = Four nines: 36 in all, and that is your number. A plain set, with something more.
+lesson-nines-lay = Lay all four.
+lesson-nines-lay-else = You may, but you have four nines!
+lesson-nines-top = Choose the 9 of hearts for the top.
+lesson-nines-top-else = That is allowed too. For this lesson choose the 9 of hearts.
+lesson-nines-passed = With four nines everybody passes their whole hand to the next player. You gave away five cards and got three from Carla.
+lesson-nines-end = And Bram has to roll as well, with your old cards in his hand. A rare moment, and a fine one.
+
 lesson-finish = The last card
 lesson-finish-warn = Two cards left. Take care: ending with a pest card (joker, ace, 7, 8, jack or king) does not count, you draw 2 instead.
 lesson-finish-first = In which order will you lay them?
@@ -69,13 +86,13 @@ lesson-finish-last = With the 7 it is your turn again. And now the 4!
 lesson-finish-last-else = You may, but the 4 fits and you are done.
 lesson-finish-end = You win! You need not announce your last card. Now you can play for real.
 
-lesson-jump = Extra: jumping in
+lesson-jump = Jumping in
 lesson-jump-watch = If somebody lays exactly your card, same suit and same rank, you may jump in. Even when it is not your turn.
 lesson-jump-jump = Bram lays the 5 of hearts, and you have one too. Jump in! In a real game you have only a few seconds for it.
 lesson-jump-jump-else = You may let it go, but this gets rid of a card without a turn.
 lesson-jump-end = You got rid of a card, and play goes on with the player after you.
 
-lesson-trade = Extra: trading
+lesson-trade = Trading
 lesson-trade-offer = You have the 4 and 5 of hearts. With the 6 it would be exactly 15! On your turn you may offer an ace, 2 or joker to trade. Offer your ace.
 lesson-trade-offer-else = You may, but try to trade first: offer the ace of spades.
 lesson-trade-want = Which card do you want? The 6 of hearts.
@@ -85,3 +102,35 @@ lesson-trade-to-else = That is allowed too. For this lesson, ask Bram.
 lesson-trade-got = Bram thought an ace a good trade. Now lay your run of 15!
 lesson-trade-got-else = You may, but what did you trade for? Lay the 4, 5 and 6 of hearts.
 lesson-trade-end = A trade only happens if both agree. A good chat may help.
+
+lesson-bluff = Lying with a card
+lesson-bluff-rule = Normally you lay what fits. But with this rule you may also lay what does not fit, if nobody notices. Watch Bram.
+lesson-bluff-catch = The queen of diamonds on the 9 of hearts? No diamond, no queen: that does not fit! Say so.
+lesson-bluff-missed = Then his card is valid and he is rid of it. Say that it is wrong!
+lesson-bluff-caught = Caught: Bram takes his card back and draws one more.
+lesson-bluff-end = You may try it yourself. In a real game the others have a few seconds to notice. If the card does fit, nothing changes.
+
+lesson-twos = The double 2
+lesson-twos-first = You have the 2 of spades twice. Lay one.
+lesson-twos-first-else = You may, but lay a 2 of spades first.
+lesson-twos-jump = You may jump in on your own card too. With the second 2 of spades it becomes a double 2. Jump in!
+lesson-twos-miss = Then it stays a plain 2. Jump in on yourself!
+lesson-twos-wait = Now there is a double 2. Nobody can jump in any more: all right.
+lesson-twos-end = Bram had no 2 and had to draw four: two for each 2. With a 2 he would have passed the penalty on to Carla, and it would have become six.
+
+lesson-streak = A long streak
+lesson-streak-one = Whoever lays many cards in a row punishes the rest. Normally it takes seven; here we play with four. Begin with the 7 of clubs: once more!
+lesson-streak-one-else = You may, but begin with the 7 of clubs.
+lesson-streak-two = A 7 on a 7. Lay the 7 of diamonds.
+lesson-streak-two-else = You may, but lay the 7 of diamonds.
+lesson-streak-three = And the 7 of hearts.
+lesson-streak-three-else = You may, but lay the 7 of hearts.
+lesson-streak-four = The fourth: the 4 of hearts.
+lesson-streak-four-else = You may, but the 4 of hearts completes your streak.
+lesson-streak-end = Four cards in a row: everybody else draws 3.
+
+lesson-halve = Out, and half of it goes
+lesson-halve-out = Carla has to draw 30 cards, and there are not so many. Then she is out. If one player is left, that one wins.
+lesson-halve-half = Carla is out, and her cards go into the pot. Whoever has more than 20 cards now puts half of them away. That is you! You choose which. Begin with the king of diamonds: you cannot finish with it.
+lesson-halve-half-else = You may. For this lesson put the king of diamonds away first.
+lesson-halve-end = You put away eleven like that, and they are out of the game. Bad luck for one is good luck for another.

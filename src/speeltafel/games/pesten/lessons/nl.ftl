@@ -60,6 +60,23 @@ lesson-counter-top = Precies! Nu moet Bram. Welke tien bovenop? Neem klaveren 10
 lesson-counter-top-else = Dat mag ook. Neem voor deze les klaveren 10.
 lesson-counter-end = Tegen een combinatie helpt alleen een combinatie, en alleen de laatste telt voor de dobbelstenen.
 
+lesson-joker = De joker past overal
+lesson-joker-gap = Jouw getal is 18. Harten 5 en 7: er zit een gat. Maar een joker mag in een combinatie de kaart zijn die ontbreekt.
+lesson-joker-lay = Als harten 6 is hij 6 waard. 5, 6 en 7 is 18! Leg de drie samen.
+lesson-joker-lay-else = Dat mag, maar met de joker als 6 heb je precies 18.
+lesson-joker-top = Welke kaart komt bovenop? Neem harten 5.
+lesson-joker-top-else = Dat mag ook. Neem voor deze les harten 5.
+lesson-joker-end = Eén joker per combinatie, maar zoveel azen als je wilt. Pak je bij het passen net de kaart die je zocht, dan mag je de combinatie meteen leggen.
+
+lesson-nines = Vier negens
+lesson-nines-see = Vier negens: samen 36, en dat is jouw getal. Een gewone set, maar met iets extra's.
+lesson-nines-lay = Leg ze alle vier.
+lesson-nines-lay-else = Dat mag, maar je hebt vier negens!
+lesson-nines-top = Kies harten 9 als bovenste.
+lesson-nines-top-else = Dat mag ook. Kies voor deze les harten 9.
+lesson-nines-passed = Bij vier negens geeft iedereen zijn hele hand door aan de volgende. Jij gaf er vijf weg en kreeg er drie van Carla.
+lesson-nines-end = En Bram moet ook nog dobbelen, met jouw oude kaarten in zijn hand. Een zeldzaam moment, en een mooi.
+
 lesson-finish = De laatste kaart
 lesson-finish-warn = Nog twee kaarten. Pas op: eindigen met een pestkaart (joker, aas, 7, 8, boer of heer) telt niet, dan pak je er 2.
 lesson-finish-first = In welke volgorde leg je ze?
@@ -69,13 +86,13 @@ lesson-finish-last = Met de 7 ben je nog een keer aan de beurt. En nu de 4!
 lesson-finish-last-else = Dat mag, maar de 4 past en je bent klaar.
 lesson-finish-end = Gewonnen! Je hoeft niet te melden dat je nog één kaart hebt. Nu kun je echt spelen.
 
-lesson-jump = Extra: inspringen
+lesson-jump = Inspringen
 lesson-jump-watch = Legt iemand precies jouw kaart, zelfde soort én zelfde getal, dan mag je inspringen. Ook als je niet aan de beurt bent.
 lesson-jump-jump = Bram legt harten 5, en die heb jij ook. Spring in! In een echt spel heb je er maar een paar seconden voor.
 lesson-jump-jump-else = Laten gaan mag, maar zo raak je een kaart kwijt zonder beurt.
 lesson-jump-end = Je bent een kaart kwijt, en het spel gaat verder bij de speler na jou.
 
-lesson-trade = Extra: ruilen
+lesson-trade = Ruilen
 lesson-trade-offer = Je hebt harten 4 en 5. Met harten 6 was het precies 15! In je beurt mag je een aas, 2 of joker aanbieden om te ruilen. Bied je aas aan.
 lesson-trade-offer-else = Dat mag, maar probeer eerst te ruilen: bied schoppen aas aan.
 lesson-trade-want = Welke kaart zoek je? Harten 6.
@@ -85,3 +102,35 @@ lesson-trade-to-else = Dat mag ook. Vraag het voor deze les aan Bram.
 lesson-trade-got = Bram vond een aas een goede ruil. Leg nu je straatje van 15!
 lesson-trade-got-else = Dat mag, maar waar ruilde je dan voor? Leg harten 4, 5 en 6.
 lesson-trade-end = Een ruil gaat alleen door als beiden willen. Soms helpt een goed praatje.
+
+lesson-bluff = Liegen met een kaart
+lesson-bluff-rule = Normaal leg je wat past. Maar met deze regel mag je ook leggen wat niet past, als niemand het merkt. Let op Bram.
+lesson-bluff-catch = Ruiten vrouw op harten 9? Geen ruiten, geen vrouw: dat past niet! Zeg er iets van.
+lesson-bluff-missed = Dan is zijn kaart geldig en is hij hem kwijt. Zeg dat het niet klopt!
+lesson-bluff-caught = Betrapt: Bram neemt zijn kaart terug en pakt er een bij.
+lesson-bluff-end = Zelf mag je het ook proberen. In een echt spel hebben de anderen een paar seconden om op te letten. Past de kaart toch, dan verandert er niets.
+
+lesson-twos = De dubbele 2
+lesson-twos-first = Je hebt twee keer schoppen 2. Leg er een.
+lesson-twos-first-else = Dat mag, maar leg eerst een schoppen 2.
+lesson-twos-jump = Op je eigen kaart mag je ook inspringen. Met de tweede schoppen 2 wordt het een dubbele 2. Spring in!
+lesson-twos-miss = Dan blijft het een gewone 2. Spring in op jezelf!
+lesson-twos-wait = Nu ligt er een dubbele 2. Verder kan niemand inspringen: goed zo.
+lesson-twos-end = Bram had geen 2 en moest er vier pakken: twee voor elke 2. Had hij er wel een, dan ging de straf door naar Carla, en werd hij zes.
+
+lesson-streak = Een lange reeks
+lesson-streak-one = Wie veel kaarten achter elkaar legt, straft de rest. Normaal zijn dat er zeven; hier spelen we met vier. Begin met klaveren 7: nog een keer!
+lesson-streak-one-else = Dat mag, maar begin met klaveren 7.
+lesson-streak-two = Een 7 op een 7. Leg ruiten 7.
+lesson-streak-two-else = Dat mag, maar leg ruiten 7.
+lesson-streak-three = En harten 7.
+lesson-streak-three-else = Dat mag, maar leg harten 7.
+lesson-streak-four = De vierde: harten 4.
+lesson-streak-four-else = Dat mag, maar met harten 4 is je reeks af.
+lesson-streak-end = Vier kaarten achter elkaar: alle anderen pakken er 3.
+
+lesson-halve = Af, en de helft weg
+lesson-halve-out = Carla moet 30 kaarten pakken, en zoveel zijn er niet. Dan is ze af. Blijft er één speler over, dan wint die.
+lesson-halve-half = Carla is af, en haar kaarten gaan in de pot. Wie nu meer dan 20 kaarten heeft, legt de helft weg. Dat ben jij! Je kiest zelf welke. Begin met ruiten heer: een pestkaart waar je niet mee kunt eindigen.
+lesson-halve-half-else = Dat mag. Leg voor deze les eerst ruiten heer weg.
+lesson-halve-end = Zo leg je er elf weg, en die doen niet meer mee. Tegenslag voor de een is geluk voor de ander.

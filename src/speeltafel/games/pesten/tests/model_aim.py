@@ -57,18 +57,10 @@ def arrange(state: State, rng: random.Random) -> None:
     hands: list[list[int]] = [[] for _ in state.hands]
     for seat in {state.turn, *rng.sample(range(state.players), rng.choice([0, 1]))}:
         hands[seat] = themed(state, seat, deck, rng)
-    large = rng.random() < 0.06
-    for hand in hands:
-        size = rng.randint(14, 26) if large else rng.choice([1, 1, 2, 3, 4, 5])
-        while len(hand) < size and (len(deck) > state.players or not hand):
-            hand.append(deck.pop())
+    fill_hands(state, hands, deck, rng)
     narrow = rng.random() < 0.15
     if narrow:
-        one = NAMES.index(rng.choice(LAST))
-        if one in deck:
-            deck += hands[state.turn]
-            deck.remove(one)
-            hands[state.turn] = [one]
+        leave_one(hands[state.turn], deck, rng)
     if narrow or rng.random() < 0.4:  # what is left over was put away long ago
         few = rng.choice([0, 0, 0, 0, 1, 1, 2, 6])
         state.away[state.turn] = sorted(deck[few:])
@@ -86,6 +78,24 @@ def arrange(state: State, rng: random.Random) -> None:
     if rng.random() < 0.08:
         threaten(state, rng)
     note_guesses(state)
+
+
+def fill_hands(state: Pesten, hands: list[list[int]], deck: list[int], rng: random.Random) -> None:
+    """Mostly few cards each; now and then many."""
+    large = rng.random() < 0.06
+    for hand in hands:
+        size = rng.randint(14, 26) if large else rng.choice([1, 1, 2, 3, 4, 5])
+        while len(hand) < size and (len(deck) > state.players or not hand):
+            hand.append(deck.pop())
+
+
+def leave_one(hand: list[int], deck: list[int], rng: random.Random) -> None:
+    """One card is left, of those with which the last turn may end in several ways."""
+    one = NAMES.index(rng.choice(LAST))
+    if one in deck:
+        deck += hand
+        deck.remove(one)
+        hand[:] = [one]
 
 
 def leave_two(state: Pesten, rng: random.Random) -> None:

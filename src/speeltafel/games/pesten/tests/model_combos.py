@@ -16,6 +16,7 @@ def is_joker(card: str) -> bool:
     return card[0] == "x"
 
 
+@cache
 def rank(card: str) -> str:
     return "joker" if is_joker(card) else card[1:]
 
@@ -79,6 +80,7 @@ def street_totals(core: list[str], naturals: list[str], extras: list[str]) -> It
         yield sum(map(value, window_without_ace(window))) + ace_in(window)
 
 
+@cache
 def windows(length: int) -> list[tuple[str, ...]]:
     """All rows of so many ranks on the circle A-2-…-K-(A)."""
     if length > len(CIRCLE):

@@ -2,7 +2,7 @@
 
 import random
 
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.engine.view import TableView
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.rules_reach import promising

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from speeltafel.engine.scenario import LETTERS, place
+from speeltafel.engine.positions import LETTERS, place
 from speeltafel.games.pesten import GAME
 
 MINE = "ca ca ca da d2 d3 d3 d5 d9 c5 c5 h5 s5 d10 c10 hk xr xb"

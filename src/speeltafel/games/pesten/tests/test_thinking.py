@@ -6,7 +6,7 @@ from speeltafel.bots import Stories
 from speeltafel.bots.worlds import Worlds
 from speeltafel.engine.chance import fast
 from speeltafel.engine.moves import Move
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.engine.story import HOPELESS
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.players.beliefs import Memory

@@ -1,6 +1,6 @@
 """What scenarios cannot say of the window: how long it lasts, reflexes, who is told of."""
 
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.decisions.window import JUMP, OK
 from speeltafel.games.pesten.state import Pesten

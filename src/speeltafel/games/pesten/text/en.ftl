@@ -725,6 +725,61 @@ figure-bluffs_caught_share = Share of bluffs that were caught
 figure-trades_per_offer = Share of offers that became a trade
 figure-ended_by = Share of games ended by { $part }
 
+## Why: what a tip says with it
+
+why-no-better = There is nothing better.
+why-answer = With { $card } you pass on what lies there; else you draw { $number } cards.
+why-bluff = Nothing fits. Perhaps everybody lets { $card } be.
+why-out = { $card } is your last card: you win!
+why-out-pest = You cannot go out with a pest card; that costs you.
+why-last = Then you have only { $card } left, and with that you may go out.
+why-last-pest = It is not nice to be left with { $card }, but there is nothing better.
+why-attack = { $player } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left: stop that with { $card }.
+why-seven = After { $card } you lay another card at once, and you have one that fits.
+why-king = So { $player }, with { $count } cards, plays less often just before you.
+why-eight = With { $card } { $player } skips a turn.
+why-keep-shield = You could also lay a card that will save you from drawing: keep that one and lay { $card }.
+why-follows = After { $card } { $count } more of your own cards fit.
+why-shed = { $card } fits: it leaves you { $count } cards.
+why-wait = { $card } fits, but do not lay it now: you would be left with a card with which you cannot go out.
+why-draw = Nothing fits: draw a card.
+why-end = The card that you drew does not fit either.
+why-take = You have no ace, 2 or joker to pass it on with: draw { $number } cards.
+why-roll = You have no combination to answer with: roll { $number } dice.
+why-combo-out = With this you lay all your cards at once: you win!
+why-combo-answer = So you need not roll { $number } dice, and you get rid of { $count } cards.
+why-combo = You get rid of { $count } cards at once, and the next player has to roll for them.
+why-begin = { $card } is part of a combination, and by itself the one that you need least.
+why-top = On { $card } { $count } of your own cards fit next.
+why-top-out = With { $card } on top you may go out.
+why-suit = You have { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of it yourself.
+why-offer = You can spare { $card }, and with one card of somebody else you have a combination.
+why-want = With { $card } you have a combination.
+why-to = The more people you ask, the better the chance.
+why-accept = { $card } saves you from drawing, and what you give for it you do not need.
+why-decline-needed = You need { $card } yourself for a combination.
+why-decline-few = { $player } has only { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left: do not help.
+why-decline-before = { $player } plays just before you: what you give now soon comes back at you.
+why-decline-dear = What you would get is not worth more than { $card }.
+why-give-least = Of what you have { $card } is what you can best do without.
+why-give-spare = { $card } is in no combination and saves you from nothing.
+why-enough = One card is enough: give no more than you have to.
+why-challenge = { $card } does not match, and { $player } has only { $count }: say so.
+why-jump-out = Your last card is exactly the same: jump in, and you are out.
+why-jump = You have exactly the same card: so you get rid of { $card } out of turn.
+why-let-bluff = { $card } does not match, but { $player } has more cards than you: let it be, so that more is left to draw.
+why-ok = { $card } matches, and you have nothing to lay on it.
+why-ok-last = You have the same card, but you cannot go out with a pest card.
+
 ## What happens, said in general: for the figures of the lab
 
 kind-hand = somebody gets a hand
@@ -796,3 +851,62 @@ moment-halves = { $count } put away
 
 box-die = Die
 box-place = Game: who came in which place
+# The score pad.
+
+part-first = Won
+part-cards = Cards left
+part-out = Out
+pad-own = Own number
+pad-first = Who was first to be done?
+pad-first-nobody = Nobody
+pad-out = Out?
+pad-out-0 = In
+pad-out-1 = Out
+pad-cards = Cards left
+refused-pad-nobody-left = Somebody has to be left: not everybody can be out.
+refused-pad-out-and-first = { $player } is out and so cannot be first.
+refused-pad-first-holds = { $player } was done, so there are no { $count } cards left.
+refused-pad-cards-left = How many cards did { $player } have left?
+refused-pad-cards-held = Together these are { $count } cards, and there are only { $most }.
+
+# The referee.
+
+ask-combo = Is this combination allowed?
+ask-fits = May this card be laid?
+ask-cost = How many do I draw?
+pad-number = My own number
+pad-together = The combination
+pad-top = Top card
+pad-suit = Did a jack choose a suit?
+pad-suit-4 = No
+pad-suit-0 = ♣
+pad-suit-1 = ♦
+pad-suit-2 = ♥
+pad-suit-3 = ♠
+pad-threat = Does somebody have to draw?
+pad-threat-0 = No
+pad-threat-1 = Aces or jokers
+pad-threat-2 = Twos
+pad-threat-3 = Combination
+pad-card = My card
+pad-chain = Aces and jokers in a row
+pad-twos = Twos in a row
+pad-laid = Cards in the combination
+pad-there = Cards there are left (pot and pile)
+refused-ask-one-card = Tap exactly one card.
+refused-ask-one-threat = Fill in one of the three: aces and jokers, twos, or a combination.
+says-combo = { $total } together, exactly your number. The next player rolls { $count } dice, or lays a combination too.
+says-fits = { $card } fits.
+says-answers = { $card } may be laid: the next player has to answer it or draw.
+says-bluff = { $card } does not fit. It stays if nobody says anything.
+says-draw = You draw { $count } cards.
+says-dice = You roll { $count } dice and draw as many cards as they show together.
+says-out = You have to draw { $count } cards and there are only { $most }: you are out.
+# Examples in the booklet.
+
+example-street = A street: 1 and 2 and 3 are 6 together.
+example-set = A set: three tens are 30 together.
+example-same = Clubs twice: that is no set.
+example-ace = 2, 3 and 4 are 9; with the ace it is 10 or 21.
+example-joker = The joker is the 3 here: 9 together.
+example-nines = Four real nines, 36 together: all hands move on.

@@ -725,6 +725,61 @@ figure-bluffs_caught_share = Betrapte bluffs, als deel
 figure-trades_per_offer = Voorstellen die een ruil werden, als deel
 figure-ended_by = Geëindigd door { $part }, als deel
 
+## Waarom: wat een tip erbij zegt
+
+why-no-better = Iets beters is er niet.
+why-answer = Met { $card } schuif je door wat er ligt; anders pak je { $number } kaarten.
+why-bluff = Niets past. Misschien laat iedereen { $card } liggen.
+why-out = { $card } is je laatste kaart: je wint!
+why-out-pest = Met een pestkaart kun je niet uitkomen; daar staat straf op.
+why-last = Dan heb je alleen { $card } nog over, en daarmee mag je uitkomen.
+why-last-pest = Het is niet mooi om met { $card } over te blijven, maar beter is er niet.
+why-attack = { $player } heeft nog { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: hou dat tegen met { $card }.
+why-seven = Na { $card } leg je meteen nog een kaart, en je hebt er een die past.
+why-king = Zo komt { $player }, met { $count } kaarten, minder vaak vlak voor jou aan de beurt.
+why-eight = Met { $card } slaat { $player } een beurt over.
+why-keep-shield = Je kunt ook een kaart leggen die je straks tegen straf beschermt: bewaar die, en leg { $card }.
+why-follows = Op { $card } passen daarna nog { $count } van je eigen kaarten.
+why-shed = { $card } past: dan heb je nog { $count } kaarten.
+why-wait = { $card } past wel, maar leg die nu liever niet: dan blijf je met een kaart zitten waarmee je niet uit kunt.
+why-draw = Er past niets: pak een kaart.
+why-end = Ook de kaart die je pakte past niet.
+why-take = Je hebt geen aas, 2 of joker om door te schuiven: pak { $number } kaarten.
+why-roll = Je hebt geen combinatie om terug te leggen: gooi { $number } dobbelstenen.
+why-combo-out = Hiermee leg je al je kaarten in één keer: je wint!
+why-combo-answer = Zo hoef je niet met { $number } dobbelstenen te gooien, en ben je { $count } kaarten kwijt.
+why-combo = Je bent { $count } kaarten in één keer kwijt, en de volgende moet ervoor gooien.
+why-begin = { $card } zit in een combinatie en heb je los het minst nodig.
+why-top = Op { $card } passen daarna { $count } van je eigen kaarten.
+why-top-out = Met { $card } bovenop mag je uitkomen.
+why-suit = Daar heb je zelf { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} van.
+why-offer = { $card } kun je missen, en met één kaart van een ander heb je een combinatie.
+why-want = Met { $card } heb je een combinatie.
+why-to = Hoe meer mensen je het vraagt, hoe groter de kans.
+why-accept = { $card } beschermt je tegen straf, en wat je ervoor geeft heb je niet nodig.
+why-decline-needed = { $card } heb je zelf nodig voor een combinatie.
+why-decline-few = { $player } heeft nog maar { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: help niet mee.
+why-decline-before = { $player } speelt vlak voor jou: wat je nu geeft, krijg je zo tegen je.
+why-decline-dear = Wat je krijgt is niet meer waard dan { $card }.
+why-give-least = Van wat je hebt kun je { $card } het best missen.
+why-give-spare = { $card } zit in geen combinatie en beschermt je nergens tegen.
+why-enough = Eén kaart is genoeg: geef niet meer dan moet.
+why-challenge = { $card } past niet, en { $player } heeft er maar { $count }: zeg het.
+why-jump-out = Je laatste kaart is precies dezelfde: spring in, en je bent uit.
+why-jump = Je hebt precies dezelfde kaart: zo ben je { $card } kwijt zonder dat het je beurt is.
+why-let-bluff = { $card } past niet, maar { $player } heeft meer kaarten dan jij: laat maar, dan blijft er meer te pakken.
+why-ok = { $card } klopt, en je hebt er niets op te leggen.
+why-ok-last = Je hebt dezelfde kaart, maar met een pestkaart als laatste kun je niet uitkomen.
+
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
 kind-hand = iemand krijgt een hand
@@ -796,3 +851,62 @@ moment-halves = { $count } weg
 
 box-die = Dobbelsteen
 box-place = Potje: wie werd de hoeveelste
+# Het scoreblok.
+
+part-first = Gewonnen
+part-cards = Kaarten over
+part-out = Af
+pad-own = Eigen getal
+pad-first = Wie was er het eerst uit?
+pad-first-nobody = Niemand
+pad-out = Af?
+pad-out-0 = Doet mee
+pad-out-1 = Af
+pad-cards = Kaarten over
+refused-pad-nobody-left = Iemand moet overblijven: niet iedereen kan af zijn.
+refused-pad-out-and-first = { $player } is af en kan dus niet als eerste uit zijn.
+refused-pad-first-holds = { $player } was uit en heeft dus geen { $count } kaarten meer.
+refused-pad-cards-left = Hoeveel kaarten had { $player } nog?
+refused-pad-cards-held = Samen zijn dit { $count } kaarten, en er zijn er maar { $most }.
+
+# De scheidsrechter.
+
+ask-combo = Mag deze combinatie?
+ask-fits = Mag deze kaart erop?
+ask-cost = Hoeveel moet ik pakken?
+pad-number = Mijn eigen getal
+pad-together = De combinatie
+pad-top = Bovenste kaart
+pad-suit = Koos een boer een soort?
+pad-suit-4 = Nee
+pad-suit-0 = ♣
+pad-suit-1 = ♦
+pad-suit-2 = ♥
+pad-suit-3 = ♠
+pad-threat = Moet er gepakt worden?
+pad-threat-0 = Nee
+pad-threat-1 = Azen of jokers
+pad-threat-2 = Tweeën
+pad-threat-3 = Combinatie
+pad-card = Mijn kaart
+pad-chain = Azen en jokers achter elkaar
+pad-twos = Tweeën achter elkaar
+pad-laid = Kaarten in de combinatie
+pad-there = Kaarten die er nog zijn (pot en stapel)
+refused-ask-one-card = Tik precies één kaart aan.
+refused-ask-one-threat = Vul één van de drie in: azen en jokers, tweeën, of een combinatie.
+says-combo = Samen { $total }, precies jouw getal. De volgende gooit { $count } dobbelstenen, of legt ook een combinatie.
+says-fits = { $card } past.
+says-answers = { $card } mag: de volgende moet erop antwoorden of pakken.
+says-bluff = { $card } past niet. Het blijft liggen als niemand er iets van zegt.
+says-draw = Je pakt { $count } kaarten.
+says-dice = Je gooit { $count } dobbelstenen en pakt zoveel kaarten als ze samen wijzen.
+says-out = Je moet { $count } kaarten pakken en er zijn er maar { $most }: je bent af.
+# Voorbeelden in het boekje.
+
+example-street = Een straatje: 1 en 2 en 3 is samen 6.
+example-set = Een set: drie tienen zijn samen 30.
+example-same = Twee keer klaveren: dat is geen set.
+example-ace = 2, 3 en 4 is 9; de aas erbij maakt er 10 of 21 van.
+example-joker = De joker is hier de 3: samen 9.
+example-nines = Vier echte negens, samen 36: alle handen gaan door.

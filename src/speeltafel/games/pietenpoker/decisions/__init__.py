@@ -18,7 +18,7 @@ from speeltafel.games.pietenpoker.decisions.give import Give
 from speeltafel.games.pietenpoker.decisions.keep import Keep
 from speeltafel.games.pietenpoker.decisions.limit import Limit
 from speeltafel.games.pietenpoker.decisions.money import Money
-from speeltafel.games.pietenpoker.decisions.order import Order
+from speeltafel.games.pietenpoker.decisions.order import Ordering
 from speeltafel.games.pietenpoker.decisions.small_blind import SmallBlind
 from speeltafel.games.pietenpoker.decisions.staf import Staf
 from speeltafel.games.pietenpoker.decisions.surprise import Surprise
@@ -34,7 +34,7 @@ QUESTIONS: Final[dict[str, Asked[Pietenpoker]]] = {
     "limit": Limit(),
     "value": Value(),
     "blind-value": BlindValue(),
-    "order": Order(),
+    "order": Ordering(),
     "money": Money(),
     "add": Add(),
     "give": Give(),

@@ -12,7 +12,7 @@ from speeltafel.games.pietenpoker.state import Pietenpoker
 FIRSTS: Final[list[Move]] = [Move("first", (card,)) for card in range(len(NAMES))]
 
 
-class Order(Asked[Pietenpoker]):
+class Ordering(Asked[Pietenpoker]):
     """PP-AMB-60: the bidder chooses the order."""
 
     def moves(self, table: Pietenpoker, seat: int, question: Question) -> list[Move]:

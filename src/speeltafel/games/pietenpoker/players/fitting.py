@@ -18,7 +18,7 @@ from speeltafel.games.pietenpoker.cards import (
     PRECIES,
 )
 from speeltafel.games.pietenpoker.players.paying import NO_WAY, Aim, Payment
-from speeltafel.games.pietenpoker.players.planning import ANY_BID, Plan
+from speeltafel.games.pietenpoker.players.planning import ANY_BID, HandPlan
 from speeltafel.games.pietenpoker.rules_bids import is_exempt
 from speeltafel.games.pietenpoker.rules_combinations import (
     CHIHUAHUA,
@@ -37,10 +37,10 @@ STEP: Final = 2 * ANY_BID
 """Three numbers are kept as one: cards laid that cross out, other cards laid, what they pay."""
 
 
-NO_PLAN: Final = Plan(NONE, [])
+NO_PLAN: Final = HandPlan(NONE, [])
 
 
-def best_fit(seen: Pietenpoker, seat: int, hand: list[int], need: int, crossed: int) -> Plan:
+def best_fit(seen: Pietenpoker, seat: int, hand: list[int], need: int, crossed: int) -> HandPlan:
     """What to lay so that it pays so much and all that is kept fits.
 
     PP-PREC-04: a Pietje Precies that is laid crosses out a card more.
@@ -67,7 +67,7 @@ class Fitting:
         self.pay: Final = pay
         self.found = NO_PLAN
 
-    def best(self) -> Plan:
+    def best(self) -> HandPlan:
         if self.pay.layable < 0:
             return self.found
         seen = self.pay.seen
@@ -88,7 +88,7 @@ class Fitting:
     def keep(self, value: int, laid: list[int]) -> None:
         """Remember a way that is better than the one found before."""
         if value > self.found.value:
-            self.found = Plan(value, laid)
+            self.found = HandPlan(value, laid)
 
     # What can be collected.
 

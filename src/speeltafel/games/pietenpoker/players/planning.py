@@ -41,7 +41,7 @@ CARD: Final = 2.9
 ANY_BID: Final = 1_000
 
 
-class Plan:
+class HandPlan:
     """The cards that pay, and what those that stay in hand make of the room; or NONE."""
 
     def __init__(self, value: int, laid: list[int]) -> None:
@@ -218,7 +218,7 @@ class Count:
 # What is left after paying.
 
 
-def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> Plan:
+def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> HandPlan:
     """The best hand that is left after paying so much, for all that can be collected.
 
     What does not belong to the number or colour pays, high cards first: they come back to whoever
@@ -229,7 +229,7 @@ def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> Plan:
     fewest, exempt = least_hand(seen), is_exempt(seen)
     held = Count(hand, False)
     whole = (Count(hand, wild) if wild else held).with_room(seen.room)
-    best = Plan(NONE, hand)
+    best = HandPlan(NONE, hand)
     aimless = False
     for group in range(-len(COLOURS), HIGHEST):
         if not held.has(group):
@@ -242,7 +242,7 @@ def cheapest_rest(seen: Pietenpoker, hand: list[int], need: int) -> Plan:
             if seen.chihuahua:
                 worth = value_with(seen, without(hand, tuple(paying)), seen.room, 0)
             if worth > best.value:
-                best = Plan(worth, paying)
+                best = HandPlan(worth, paying)
     return best
 
 

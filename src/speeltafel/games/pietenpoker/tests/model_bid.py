@@ -5,7 +5,8 @@ is made card by card, so a card may be moved as long as some legal whole can sti
 """
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from speeltafel.games.pietenpoker.cards import ACTEER, CELEBRI, KIND, NUMBER, OMDENK
 
@@ -24,13 +25,12 @@ class Laid:
     works: bool = False
 
 
-@dataclass(frozen=True)
-class Whole:
+class Whole(NamedTuple):
     """A bid as it could become, as far as the law asks."""
 
     value: int
     printed: int
-    count: int
+    cards: int
     kept: int
     omdenk: bool = False
     celebri: bool = False
@@ -38,7 +38,7 @@ class Whole:
     laid: bool = False
 
     def total(self, measure: str) -> int:
-        return {VALUE: self.value, PRINTED: self.printed, COUNT: self.count}[measure]
+        return {VALUE: self.value, PRINTED: self.printed, COUNT: self.cards}[measure]
 
 
 @dataclass
@@ -145,24 +145,26 @@ class Bids:
         return found
 
     def without(self, whole: Whole, one: Laid) -> Whole:
-        return replace(
-            whole,
-            value=whole.value - (one.value or NUMBER[one.card]),
-            printed=whole.printed - NUMBER[one.card],
-            count=whole.count - 1,
-            kept=whole.kept + 1,
+        return Whole(
+            whole.value - (one.value or NUMBER[one.card]),
+            whole.printed - NUMBER[one.card],
+            whole.cards - 1,
+            whole.kept + 1,
+            whole.omdenk,
+            whole.celebri,
             took=True,
+            laid=whole.laid,
         )
 
     def with_card(self, whole: Whole, card: int, works: bool) -> Whole:
-        return replace(
-            whole,
-            value=whole.value + (6 if works and self.can_act(card) else NUMBER[card]),
-            printed=whole.printed + NUMBER[card],
-            count=whole.count + 1,
-            kept=whole.kept - 1,
-            omdenk=whole.omdenk or (works and KIND[card] == OMDENK),
-            celebri=whole.celebri or (works and KIND[card] == CELEBRI),
+        return Whole(
+            whole.value + (6 if works and self.can_act(card) else NUMBER[card]),
+            whole.printed + NUMBER[card],
+            whole.cards + 1,
+            whole.kept - 1,
+            whole.omdenk or (works and KIND[card] == OMDENK),
+            whole.celebri or (works and KIND[card] == CELEBRI),
+            whole.took,
             laid=True,
         )
 

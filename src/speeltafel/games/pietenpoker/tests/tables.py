@@ -1,6 +1,6 @@
 """Tables for tests, dealt or placed; cards are read by their names alone."""
 
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.games.pietenpoker import GAME
 from speeltafel.games.pietenpoker.state import Pietenpoker
 

@@ -8,8 +8,10 @@ import pytest
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.game import Game
-from speeltafel.engine.scenario import ScenarioFailed, run, scenarios_of
-from speeltafel.engine.state import Setup, State
+from speeltafel.engine.positions import ScenarioFailed
+from speeltafel.engine.scenario import run, scenarios_of
+from speeltafel.engine.setup import Setup
+from speeltafel.engine.state import State
 from speeltafel.engine.zones import Zone
 from speeltafel.games.pietenpoker import GAME, rules, rules_deal, rules_scoring
 from speeltafel.games.pietenpoker.state import Pietenpoker

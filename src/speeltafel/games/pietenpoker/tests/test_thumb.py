@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from speeltafel.bots import bot
 from speeltafel.engine.chance import fast
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.games.pietenpoker import GAME
 from speeltafel.games.pietenpoker.expansions.precies import value_of_all
 from speeltafel.games.pietenpoker.players.planning import value_of_some

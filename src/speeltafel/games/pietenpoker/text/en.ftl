@@ -426,7 +426,9 @@ zone-limit = Hand limit
 zone-force = In force this round
 zone-presents = Presents
 zone-bid = Bid of { $player }: { $total }
+zone-bid-own = Your bid: { $total }
 zone-down = Face down in the bid of { $player }
+zone-down-own = Face down in your bid
 zone-scored = Won by { $player }
 zone-won = Won
 zone-saw = Seen in the hand of { $player }
@@ -882,6 +884,62 @@ figure-rounds_won_by-tied = Share of rounds that nobody won
 figure-mean_players_stopped = Players who stopped, a round
 figure-mean_winning_score = The winner's points
 
+## Why: what a tip says with it
+
+why-any = It makes little difference here.
+why-raise = You can spare { $card }: you keep { $size } cards of { $numbers ->
+    [1] one number
+   *[other] one colour
+}, and more goes into the pot that you hope to win.
+why-pay-spare = You have to add { $need }, and { $card } is not one of the { $size } cards that you want to show.
+why-pay-dear = You have to add { $need }. { $card } does cost you something, but you keep { $size } cards of { $numbers ->
+    [1] one number
+   *[other] one colour
+}.
+why-lay-misfit = { $card } does not fit with the rest, and all that you keep has to fit.
+why-go-blind = Going along costs nothing now: go along.
+why-go-paid = Your bid is { $total } now: enough to stay in. To lay more only costs cards.
+why-go-fits = All that you have left fits together: keep it like that.
+why-go-wait = More cards will come in the Pakjeskamer: going along costs nothing, and you can raise later.
+why-go-keep = You have { $size } cards of { $numbers ->
+    [1] one number
+   *[other] one colour
+}: you want to show them all, so add none.
+why-go-free = Going along costs nothing, but with { $size ->
+    [one] one card
+   *[other] { $size } equal cards
+} a raise is too much.
+why-stop-blind = You would have to add { $need } blindly: that costs too many cards.
+why-stop-misfit = What you would keep does not fit together anyway: stop and save your cards.
+why-stop-all = To add { $need } you need all your cards, and then there is nothing left to show.
+why-stop-weak = After adding { $need } you have only { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left to show: that does not win.
+why-stop-dear = To add { $need } breaks your combination: from { $size } to { $left } cards.
+why-back = Take { $card } back: you can pay with other cards and keep more.
+why-hide = Lay { $card } face down: it does not fit anyway, and so you may cross one out.
+why-blind = { $card } is the cheapest card that you can spare.
+why-blind-lay = { $need } more is not too dear: lay a card.
+why-spare = You miss { $card } least: you keep { $size } cards of { $numbers ->
+    [1] one number
+   *[other] one colour
+}.
+why-take = With { $card } your combination is at its best.
+why-rival = { $player } is the most dangerous now, with { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand and { $won } won.
+why-limit = With { $size } equal cards it depends: a low limit keeps the others in longer, and you want that only with a good hand.
+why-money-bid = More cards in hand would not fit any more: choose a higher bid.
+why-money-hand = More cards in hand help you for sure.
+why-add = Your bid is still too low: one more card helps.
+why-skip = Your bid is high enough: keep what you have won.
+why-cross = Without { $card } your combination is at its best.
+why-cross-none = All that is left counts: cross out nothing more.
+why-keep = { $size } of your { $count } cards belong together: keep them.
+why-throw = Only { $size } of your { $count } cards belong together: new ones are probably better.
+
 ## What happens, said in general: for the figures of the lab
 
 kind-dealt = a round begins
@@ -992,3 +1050,66 @@ about-sint-small = Whoever has this card is the Sint and bids first.
 about-sint-big = For the variant ‘Wie kent hem niet?’: whoever has this card is the Big Sint.
 box-won = Game: points
 box-presents = Surprises: write down who chose each
+# The score pad.
+
+part-added = Added to the bid
+part-taken = Back into the hand
+part-points = Cards won
+pad-sint = Who is the (Small) Sint?
+pad-won = Who won the round?
+pad-won-nobody = Nobody
+pad-pot = How many cards had been bid?
+pad-kept = Cards still in hand
+pad-revealed = How many cards lay in the Pakjeskamer?
+pad-added = From the pile to the bid
+pad-drawn = How many extra cards were drawn by all together?
+pad-icon = Was a card with ‘!’ among those that were bid?
+pad-icon-0 = No
+pad-icon-1 = Yes
+pad-present = Surprise chosen
+pad-present-0 = None
+pad-pile = Cards won
+pad-took = chose: { $named }
+pad-note-hand = Everybody begins with { $count } cards: first { $own } random ones of their own pile at most, then new ones.
+pad-note-stock = The stock and the Pakjeskamer have { $count } cards together now.
+refused-pad-added = { $player } added { $count } cards of their own pile, which has only { $most }.
+refused-pad-stock = There were not so many cards left: the stock had { $count }.
+refused-pad-cards = Bid and in hand are { $count } cards together, and there were only { $most }.
+refused-pad-icon = Nothing was bid, so no card with ‘!’ either.
+refused-pad-present = { $player } has yet to choose a surprise.
+refused-pad-present-gone = That surprise is gone; { $player } chooses another.
+refused-pad-pile = { $player } counts { $count } cards, but has won { $most }. Is an earlier round wrong?
+refused-pad-pile-points = { $count } cards cannot be { $points } points together; so many has { $player } won.
+
+# The referee.
+
+ask-wins = Who wins?
+ask-follow = May I go along?
+pad-room = The Pakjeskamer
+pad-held = Hand (empty: stopped)
+pad-crossed = Crossed out
+pad-worth = Value of the bid
+pad-only = What counts?
+pad-only-0 = Everything
+pad-only-1 = Numbers only
+pad-only-2 = Colours only
+pad-four = Has Chihuahuapiet been played?
+pad-four-0 = No
+pad-four-1 = Yes
+pad-highest = The highest bid
+pad-bid = My whole bid
+refused-ask-two-hands = Tap the hands of at least two players who are still in.
+refused-ask-crossed = { $player } crosses out cards that are not there.
+says-tied = The best combinations are equal: nobody wins.
+says-number = { $player } wins with { $count } times a { $number }.
+says-street = { $player } wins with a street of { $count } up to { $number }.
+says-colour = { $player } wins with { $count } of one colour, { $number } together.
+says-four = { $player } wins with four equal cards ({ $number }).
+says-remise = Equal combinations: { $player } bid most and wins.
+says-follows = Your bid is worth { $total } and the highest bid is { $highest }.
+# Examples in the booklet.
+
+example-number = Two sixes: a combination of numbers.
+example-colour = Three of one colour, 10 together.
+example-neither = Another colour and another number: no combination.
+example-higher = 4 together: that beats two of one colour that are 3 together.

@@ -426,7 +426,9 @@ zone-limit = Handlimiet
 zone-force = Deze ronde geldt
 zone-presents = Surprises
 zone-bid = Bod van { $player }: { $total }
+zone-bid-own = Jouw bod: { $total }
 zone-down = Gedekt in het bod van { $player }
+zone-down-own = Gedekt in jouw bod
 zone-scored = Gewonnen door { $player }
 zone-won = Gewonnen
 zone-saw = Gezien bij { $player }
@@ -882,6 +884,62 @@ figure-rounds_won_by-tied = Rondes zonder winnaar, als deel
 figure-mean_players_stopped = Spelers die stopten, per ronde
 figure-mean_winning_score = Punten van de winnaar
 
+## Waarom: wat een tip erbij zegt
+
+why-any = Hier maakt de keus weinig uit.
+why-raise = Je kunt { $card } missen: je houdt { $size } kaarten van { $numbers ->
+    [1] één getal
+   *[other] één kleur
+} over, en zo komt er meer in de pot die je hoopt te winnen.
+why-pay-spare = Je moet { $need } bijleggen, en { $card } hoort niet bij de { $size } kaarten die je wilt laten zien.
+why-pay-dear = Je moet { $need } bijleggen. { $card } kost je wel iets, maar je houdt { $size } kaarten van { $numbers ->
+    [1] één getal
+   *[other] één kleur
+} over.
+why-lay-misfit = { $card } past niet bij de rest, en alles wat je overhoudt moet passen.
+why-go-blind = Meegaan kost nu niets: ga mee.
+why-go-paid = Je bod is nu { $total }: genoeg om mee te doen. Meer leggen kost alleen kaarten.
+why-go-fits = Alles wat je nog hebt past bij elkaar: houd het zo.
+why-go-wait = Er komen nog kaarten in de Pakjeskamer: meegaan kost niets, en verhogen kan straks ook.
+why-go-keep = Je hebt { $size } kaarten van { $numbers ->
+    [1] één getal
+   *[other] één kleur
+}: die wil je allemaal laten zien, dus leg er geen bij.
+why-go-free = Meegaan kost niets, maar met { $size ->
+    [one] één kaart
+   *[other] { $size } gelijke kaarten
+} is verhogen te veel.
+why-stop-blind = Je zou er blind { $need } bij moeten leggen: dat kost te veel kaarten.
+why-stop-misfit = Wat je zou overhouden past toch niet bij elkaar: stop en spaar je kaarten.
+why-stop-all = Om { $need } bij te leggen heb je al je kaarten nodig, en dan valt er niets meer te laten zien.
+why-stop-weak = Na { $need } bijleggen houd je maar { $left ->
+    [one] 1 kaart
+   *[other] { $left } kaarten
+} over om te laten zien: daarmee win je niet.
+why-stop-dear = { $need } bijleggen breekt je combinatie: van { $size } naar { $left } kaarten.
+why-back = Neem { $card } terug: je kunt met andere kaarten betalen en houdt dan meer over.
+why-hide = Leg { $card } gedekt: die past toch niet, en zo mag je er een wegstrepen.
+why-blind = { $card } is je goedkoopste kaart die je kunt missen.
+why-blind-lay = Nog { $need } erbij is niet te duur: leg een kaart.
+why-spare = { $card } mis je het minst: je houdt { $size } kaarten van { $numbers ->
+    [1] één getal
+   *[other] één kleur
+} over.
+why-take = Met { $card } wordt je combinatie het best.
+why-rival = { $player } is nu het gevaarlijkst, met { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de hand en { $won } gewonnen.
+why-limit = Met { $size } gelijke kaarten hangt het ervan af: een lage limiet laat anderen langer meedoen, en dat wil je alleen met een goede hand.
+why-money-bid = Meer handkaarten zouden niet meer passen: kies meer inzet.
+why-money-hand = Meer handkaarten helpen je zeker.
+why-add = Je bod is nog te laag: een extra kaart helpt.
+why-skip = Je bod is hoog genoeg: houd wat je hebt gewonnen.
+why-cross = Zonder { $card } is je combinatie het best.
+why-cross-none = Alles wat overblijft telt mee: streep niets meer weg.
+why-keep = { $size } van je { $count } kaarten horen bij elkaar: houd ze.
+why-throw = Maar { $size } van je { $count } kaarten horen bij elkaar: nieuwe zijn waarschijnlijk beter.
+
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
 kind-dealt = een ronde begint
@@ -992,3 +1050,66 @@ about-sint-small = Wie deze kaart heeft, is de Sint: hij begint met bieden.
 about-sint-big = Voor de variant ‘Wie kent hem niet?’: wie deze kaart heeft, is de Big Sint.
 box-won = Spel: punten
 box-presents = Surprises: schrijf erin wie er een koos
+# Het scoreblok.
+
+part-added = Bij het bod gelegd
+part-taken = Terug in de hand
+part-points = Gewonnen kaarten
+pad-sint = Wie is de (kleine) Sint?
+pad-won = Wie won de ronde?
+pad-won-nobody = Niemand
+pad-pot = Hoeveel kaarten waren er geboden?
+pad-kept = Kaarten nog in de hand
+pad-revealed = Hoeveel kaarten lagen er in de Pakjeskamer?
+pad-added = Van de stapel bij het bod
+pad-drawn = Hoeveel kaarten pakten jullie samen extra?
+pad-icon = Lag er een kaart met ‘!’ bij de geboden kaarten?
+pad-icon-0 = Nee
+pad-icon-1 = Ja
+pad-present = Gekozen surprise
+pad-present-0 = Geen
+pad-pile = Gewonnen kaarten
+pad-took = koos: { $named }
+pad-note-hand = Iedereen begint met { $count } kaarten: eerst hoogstens { $own } willekeurige van de eigen stapel, dan nieuwe.
+pad-note-stock = In de trekstapel en de Pakjeskamer liggen nu samen { $count } kaarten.
+refused-pad-added = { $player } legde { $count } kaarten van de eigen stapel bij, en daar liggen er maar { $most }.
+refused-pad-stock = Zo veel kaarten lagen er niet meer: de trekstapel had er { $count }.
+refused-pad-cards = Geboden en in de hand zijn samen { $count } kaarten, en er waren er maar { $most }.
+refused-pad-icon = Er werd niets geboden, dus ook geen kaart met ‘!’.
+refused-pad-present = { $player } mag nog een surprise kiezen.
+refused-pad-present-gone = Die surprise is al weg; { $player } kiest een andere.
+refused-pad-pile = { $player } telt { $count } kaarten, maar won er { $most }. Klopt een eerdere ronde niet?
+refused-pad-pile-points = { $count } kaarten kunnen samen geen { $points } punten zijn; zoveel won { $player } er.
+
+# De scheidsrechter.
+
+ask-wins = Wie wint?
+ask-follow = Mag ik meegaan?
+pad-room = De Pakjeskamer
+pad-held = Hand (leeg: gestopt)
+pad-crossed = Weggestreept
+pad-worth = Waarde van het bod
+pad-only = Wat telt er?
+pad-only-0 = Alles
+pad-only-1 = Alleen getallen
+pad-only-2 = Alleen kleuren
+pad-four = Is Chihuahuapiet gespeeld?
+pad-four-0 = Nee
+pad-four-1 = Ja
+pad-highest = Het hoogste bod
+pad-bid = Mijn hele bod
+refused-ask-two-hands = Tik de handen aan van minstens twee spelers die nog meedoen.
+refused-ask-crossed = { $player } streept kaarten weg die er niet zijn.
+says-tied = De beste combinaties zijn gelijk: niemand wint.
+says-number = { $player } wint met { $count } keer een { $number }.
+says-street = { $player } wint met een straatje van { $count } tot en met { $number }.
+says-colour = { $player } wint met { $count } van één kleur, samen { $number }.
+says-four = { $player } wint met vier gelijke kaarten ({ $number }).
+says-remise = Gelijke combinaties: { $player } bood het meest en wint.
+says-follows = Je bod is { $total } waard en het hoogste bod is { $highest }.
+# Voorbeelden in het boekje.
+
+example-number = Twee keer een 6: een combinatie van getallen.
+example-colour = Drie van één kleur, samen 10.
+example-neither = Een andere kleur en een ander getal: geen combinatie.
+example-higher = Samen 4: dat wint van twee van één kleur die samen 3 zijn.

@@ -44,13 +44,18 @@ lesson-twelve-red = Carla led a black 12. The sum is 12, but the first card neve
 lesson-twelve-smaller = You may, but you can hardly ever get rid of your red 12. This is the moment: 12 minus 12 is 0.
 lesson-twelve-end = Two cards, 35 points: a red 12 counts 20 and a black one 15. Other cards count 5 (1 to 5) or 10 (6 to 9).
 
+lesson-stuck = Nobody can play
+lesson-stuck-empty = The stock is empty. Whoever has nothing to play now is skipped.
+lesson-stuck-play = You have one card left that fits: the black 2. Play it.
+lesson-stuck-end = The sum is 6, and nobody has a card for it. The round is stuck and over. Nobody gets 30 points, and what still lies there counts for nobody.
+
 lesson-out = The last card
 lesson-out-last = A round ends as soon as somebody plays their last card. That is worth 30 points, and you have one card left. We play to 200 here.
 lesson-out-play = The sum is 7. Play your black 5: it is a trick and your last card.
 lesson-out-count = The tricks are counted, and you get 30 more. What Bram and Carla still held does not count.
-lesson-out-end = So it goes, round after round, until somebody reaches the target. For a new game a die decides it: 200 to 500. You are ready to play!
+lesson-out-end = Everything is shuffled and everybody gets six cards again, round after round, until somebody reaches the target. In a new game it is rolled: 200 to 500. You are ready to play!
 
-lesson-prof = Extra: the Prof rule
+lesson-prof = The Prof rule
 lesson-prof-hit = With the Prof rule, whoever wins a trick chooses which colour adds from now on. Win this trick first: 7 minus 7.
 lesson-prof-hit-else = You may, but win the trick first: the red 7 makes the sum 0.
 lesson-prof-choose = You only have red cards left. If black went on adding you could not lead. So choose red.
@@ -58,3 +63,11 @@ lesson-prof-choose-else = You may, but then you have to draw: red could not lead
 lesson-prof-lead = Now red shows a plus and black a minus. Lead your red 5.
 lesson-prof-lead-else = That is allowed too. For this lesson, play the red 5.
 lesson-prof-end = It stays like this until somebody chooses otherwise after a trick. Every round begins with black again.
+
+lesson-penalty = Penalty for cards in hand
+lesson-penalty-see = With this rule the cards that you still hold at the end come off your score. Bram has only one card left.
+lesson-penalty-choose = It may be over at any moment. Which card do you play now?
+lesson-penalty-small = You may, but then you hold many expensive points. Besides, the red 9 wins a trick: 9 minus 9 is 0.
+lesson-penalty-lead = A trick! Now you lead. Play the black 2.
+lesson-penalty-one = That is allowed too. For this lesson play the 2.
+lesson-penalty-end = Bram played his last card. Your red 12 now costs you 20 points and your black 1 another 5. Keeping such a twelve is dangerous here.

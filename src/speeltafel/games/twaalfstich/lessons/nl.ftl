@@ -44,13 +44,18 @@ lesson-twelve-red = Carla kwam uit met een zwarte 12. De som is 12, maar met de 
 lesson-twelve-smaller = Dat mag, maar je rode 12 kun je bijna nooit kwijt. Dit is het moment: 12 min 12 is 0.
 lesson-twelve-end = Twee kaarten, 35 punten: een rode 12 telt 20 en een zwarte 15. Gewone kaarten tellen 5 (1 tot en met 5) of 10 (6 tot en met 9).
 
+lesson-stuck = Niemand kan meer
+lesson-stuck-empty = De trekstapel is leeg. Wie nu niets kan spelen, wordt overgeslagen.
+lesson-stuck-play = Jij kunt nog één kaart kwijt: de zwarte 2. Speel hem.
+lesson-stuck-end = De som is 6, en niemand heeft er iets voor. De ronde loopt vast en is voorbij. Niemand krijgt 30 punten, en wat er nog ligt telt voor niemand.
+
 lesson-out = De laatste kaart
 lesson-out-last = Een ronde eindigt zodra iemand zijn laatste kaart speelt. Dat levert 30 punten op, en jij hebt nog één kaart. We spelen hier tot 200.
 lesson-out-play = De som is 7. Speel je zwarte 5: dat is een slag én je laatste kaart.
 lesson-out-count = De slagen worden geteld, en jij krijgt 30 erbij. Wat Bram en Carla nog in hun hand hadden, telt niet.
-lesson-out-end = Zo gaat het ronde na ronde, tot iemand de doelscore haalt. Bij een nieuw spel wordt die gedobbeld: 200 tot 500. Je bent klaar om te spelen!
+lesson-out-end = Alles wordt geschud en ieder krijgt weer zes kaarten, ronde na ronde, tot iemand de doelscore haalt. Bij een nieuw spel wordt die gedobbeld: 200 tot 500. Je bent klaar om te spelen!
 
-lesson-prof = Extra: de profregel
+lesson-prof = De profregel
 lesson-prof-hit = Met de profregel kiest wie een slag wint welke kleur voortaan optelt. Win eerst deze slag: 7 min 7.
 lesson-prof-hit-else = Dat mag, maar win eerst de slag: met de rode 7 wordt de som 0.
 lesson-prof-choose = Je hebt alleen nog rode kaarten. Zou zwart blijven optellen, dan kon je niet uitkomen. Kies dus rood.
@@ -58,3 +63,11 @@ lesson-prof-choose-else = Dat mag, maar dan moet je een kaart pakken: met rood k
 lesson-prof-lead = Nu staat er op rood een plus en op zwart een min. Kom uit met je rode 5.
 lesson-prof-lead-else = Dat mag ook. Speel voor deze les de rode 5.
 lesson-prof-end = Zo blijft het tot iemand na een slag anders kiest. Elke ronde begint weer met zwart.
+
+lesson-penalty = Strafpunten voor handkaarten
+lesson-penalty-see = Met deze regel gaan de kaarten die je aan het einde nog hebt van je score af. Bram heeft nog maar één kaart.
+lesson-penalty-choose = Elk moment kan het voorbij zijn. Welke kaart speel je nu?
+lesson-penalty-small = Dat mag, maar dan houd je veel dure punten in je hand. Met de rode 9 win je bovendien een slag: 9 min 9 is 0.
+lesson-penalty-lead = Een slag! Nu kom jij uit. Speel de zwarte 2.
+lesson-penalty-one = Dat mag ook. Speel voor deze les de 2.
+lesson-penalty-end = Bram speelde zijn laatste kaart. Jouw rode 12 kost je nu 20 punten en je zwarte 1 nog 5. Zo'n twaalf bewaren is hier gevaarlijk.

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from speeltafel.engine.events import NOBODY, Event
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.engine.state import Projection
 from speeltafel.games.twaalfstich import GAME
 from speeltafel.games.twaalfstich.state import Twaalfstich

@@ -7,7 +7,7 @@ import pytest
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.journal import make
 from speeltafel.engine.moves import IllegalMove
-from speeltafel.engine.scenario import place
+from speeltafel.engine.positions import place
 from speeltafel.games.twaalfstich import GAME
 
 LEADING = {"turn": "A", "hand": {"A": "z3 z12 r1 r12"}}

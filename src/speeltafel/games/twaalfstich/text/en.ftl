@@ -330,6 +330,37 @@ refused-twelve-after-trick = Here only a player who has just taken a trick may l
 refused-over-twelve = The sum is { $sum }; the { $card } would make it { $new }, and more than 12 is not allowed.
 refused-below-zero = The sum is { $sum }; the { $card } would make it { $new }, and below 0 is not allowed.
 
+## Why: what a tip says with it
+
+why-sign-more = You have { $count } cards in { $colour ->
+    [0] black
+   *[other] red
+} and { $other } in the other colour: the plus colour is what you can lead with.
+why-sign-even = You have as many of both colours: leave it as it is.
+why-draw = With a sum of { $sum } you cannot play anything.
+why-keep = If you play it now the sum becomes { $sum }, and the next player takes the trick with a chance of { $percent } %.
+why-out-trick = The trick of { $points } points is yours, and your last card brings { $bonus } more.
+why-takes-much = With this the sum is { $sum }: the trick is yours, and it is worth as much as { $points } points.
+why-takes-leads = With this the sum is { $sum }: the trick of { $points } points is yours, and you have a plus card to lead with.
+why-takes = With this the sum is { $sum }: the trick of { $points } points is yours.
+why-out = This is your last card: you are out and get { $bonus } points.
+why-one-left = Then you have only one card left.
+why-stops = { $player } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left: at a sum of { $sum } it is likely that nothing fits.
+why-lead-safe = At a sum of { $sum } the chance that { $player } takes the trick at once is only { $percent } %.
+why-lead-high = A high card is hard to get rid of later: lead it.
+why-safe = From { $sum } it is hard to get to 0 or 12: { $player } { $percent ->
+    [0] cannot take this trick
+   *[other] takes the trick with a chance of only { $percent } %
+}.
+why-safest = Any other card makes it easier for { $player }; now the chance of the trick is { $percent } %.
+why-penalty = What you are left with costs points: this card counts { $points }.
+why-high = A high card is hard to get rid of later; it fits now, and the sum becomes { $sum }.
+why-keeps-lead = So you keep a plus card, to lead with after a trick.
+why-least = No card is really good here; this one, with a sum of { $sum }, gives the least away.
+
 ## What happens, said in general: for the figures of the lab
 
 kind-rolled = the die is rolled for the target
@@ -390,3 +421,28 @@ part-hand-typed = Still in hand
 refused-pad-one-card = { $player } has one card: a trick has at least two.
 refused-pad-out-with-cards = { $player } went out, so nothing is left in that hand.
 refused-pad-in-without = { $player } has no cards left, but did not go out.
+# The referee.
+
+ask-sum = May this card be laid?
+ask-cost = What do these cards count?
+pad-sum = The sum that lies there (0: nothing does)
+pad-card = My card
+pad-plus = Which colour adds?
+pad-plus-0 = Black
+pad-plus-1 = Red
+pad-trick = Have you just won a trick?
+pad-trick-0 = No
+pad-trick-1 = Yes
+pad-cards = Cards
+refused-ask-one-card = Tap exactly one card.
+says-leads = You lead with { $card }: the sum is { $new }.
+says-sum = { $card } may be laid: the sum goes from { $sum } to { $new }.
+says-trick = { $card } may be laid and makes { $new }: the trick is yours.
+says-points = { $points } points together.
+says-points-both = { $points } points together; in hand they cost as many.
+# Examples in the booklet.
+
+example-twelve = Plus 7 and plus 5 is exactly 12: the trick belongs to who laid the 5.
+example-zero = Plus 6 and minus 6 is exactly 0: a trick as well.
+example-over = Plus 9 and plus 4 is 13: not allowed.
+example-below = Plus 2 and minus 5 is less than 0: not allowed.

@@ -330,6 +330,37 @@ refused-twelve-after-trick = Met de { $card } mag hier alleen uitkomen wie net e
 refused-over-twelve = De som is { $sum }; met de { $card } wordt dat { $new }, en meer dan 12 mag niet.
 refused-below-zero = De som is { $sum }; met de { $card } wordt dat { $new }, en onder 0 mag niet.
 
+## Waarom: wat een tip erbij zegt
+
+why-sign-more = Je hebt { $count } kaarten in { $colour ->
+    [0] zwart
+   *[other] rood
+} en { $other } in de andere kleur: met de pluskleur kun je uitkomen.
+why-sign-even = Je hebt van beide kleuren even veel: laat alles zoals het is.
+why-draw = Met een som van { $sum } kun je niets leggen.
+why-keep = Leg je hem nu, dan wordt de som { $sum }, en dan pakt de volgende met { $percent } % kans de slag.
+why-out-trick = De slag van { $points } punten is van jou, en met je laatste kaart krijg je er { $bonus } bij.
+why-takes-much = Hiermee is de som { $sum }: de slag is van jou, en hij is wel { $points } punten waard.
+why-takes-leads = Hiermee is de som { $sum }: de slag van { $points } punten is van jou, en je hebt een pluskaart om mee uit te komen.
+why-takes = Hiermee is de som { $sum }: de slag van { $points } punten is van jou.
+why-out = Dit is je laatste kaart: je bent uit en krijgt { $bonus } punten.
+why-one-left = Dan heb je nog maar één kaart over.
+why-stops = { $player } heeft nog { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: op een som van { $sum } past er waarschijnlijk niets van.
+why-lead-safe = Op een som van { $sum } pakt { $player } met maar { $percent } % kans meteen de slag.
+why-lead-high = Een hoge kaart raak je later moeilijk kwijt: kom ermee uit.
+why-safe = Van { $sum } naar 0 of 12 is lastig: { $player } { $percent ->
+    [0] kan deze slag niet pakken
+   *[other] pakt de slag met maar { $percent } % kans
+}.
+why-safest = Met elke andere kaart wordt het makkelijker voor { $player }; nu is de kans op de slag { $percent } %.
+why-penalty = Wat je overhoudt kost punten: deze kaart is er { $points } waard.
+why-high = Een hoge kaart raak je later moeilijk kwijt; nu past hij, en de som wordt { $sum }.
+why-keeps-lead = Zo houd je een pluskaart over, om na een slag mee uit te komen.
+why-least = Geen kaart is hier echt goed; deze geeft met een som van { $sum } het minste weg.
+
 ## Wat er gebeurt, in het algemeen gezegd: voor de cijfers van het lab
 
 kind-rolled = er wordt om de doelscore gedobbeld
@@ -390,3 +421,28 @@ part-hand-typed = Nog in de hand
 refused-pad-one-card = Bij { $player } ligt één kaart: een slag heeft er minstens twee.
 refused-pad-out-with-cards = { $player } was uit en heeft dus niets meer in de hand.
 refused-pad-in-without = { $player } heeft geen kaarten meer, maar was niet uit.
+# De scheidsrechter.
+
+ask-sum = Mag deze kaart?
+ask-cost = Wat tellen deze kaarten?
+pad-sum = De som die ligt (0: er ligt niets)
+pad-card = Mijn kaart
+pad-plus = Welke kleur telt erbij?
+pad-plus-0 = Zwart
+pad-plus-1 = Rood
+pad-trick = Heb je net een slag gewonnen?
+pad-trick-0 = Nee
+pad-trick-1 = Ja
+pad-cards = Kaarten
+refused-ask-one-card = Tik precies één kaart aan.
+says-leads = Je komt uit met { $card }: de som is { $new }.
+says-sum = { $card } mag: de som gaat van { $sum } naar { $new }.
+says-trick = { $card } mag, en maakt { $new }: de slag is voor jou.
+says-points = Samen { $points } punten.
+says-points-both = Samen { $points } punten; in de hand kosten ze er evenveel.
+# Voorbeelden in het boekje.
+
+example-twelve = 7 en 5 erbij is precies 12: de slag is voor wie de 5 legde.
+example-zero = 6 erbij en 6 eraf is precies 0: ook een slag.
+example-over = 9 en 4 erbij is 13: dat mag niet.
+example-below = 2 erbij en 5 eraf is minder dan 0: dat mag niet.

@@ -15,6 +15,9 @@ lab-title-sweep = { $game }: a grid of variants
 lab-lead = { $players } players; games at each level: { $levels }; version { $version } of the rules, seed { $seed }.
 lab-lead-level = { $level } { $games }
 lab-lead-broken-off = Broken off: { $done } of { $games } games were played.
+lab-precision-reached = As precise as was asked for (± { $wanted }), of who wins at each level and of who beats whom: { $reached }.
+lab-precision-short = Not everything is as precise as was asked for (± { $wanted }): { $reached }. Of { $short } nothing finer can be told in this time.
+lab-precision-time = In the time that was given: { $reached }, of who wins at each level and of who beats whom.
 lab-options = Options
 lab-options-default = All options as the game proposes them.
 lab-option-changed = { $option }: { $value } (usually { $usual })
@@ -44,6 +47,9 @@ lab-short-choices = choices a decision
 lab-short-lead-changes = lead changes
 lab-short-shared = shared wins
 lab-short-team = won together
+
+lab-levels-differ = “{ $what }”: { $weak } among players of the level “{ $low }”, { $strong } at the level “{ $high }”. So it is a habit of players, not of the game; trust the stronger ones.
+lab-levels-team = Teams of the level “{ $low }” win { $weak }, of the level “{ $high }” { $strong }: how often a game is won by weaker players is only a lower bound of how often it can be won.
 
 lab-length = Length
 lab-length-about = Minutes are an estimate: { $free } seconds for a choice, { $forced } when only one thing can be done, { $round } to deal and score a round. People who are asked at the same time think at the same time.
@@ -131,6 +137,20 @@ lab-story-runaway = runaways
 lab-story-chart = Lead changes
 lab-story-axis = lead changes in a game
 
+lab-tension = Tension
+lab-tension-about = How undecided a game is, judged by the game’s own estimate of everybody’s chances, by somebody who sees all cards: 100 % where everybody may win as well, 0 % where it is decided.
+lab-tension-chart = How undecided it is, from beginning to end
+lab-tension-axis = how far the game is (%)
+lab-tension-y = undecided
+
+lab-assets = What wins
+lab-assets-about = What players had or did, and how often those who had it won, at the level “{ $level }”; whatever one has, it is { $fair }. Only what { $fewest } players or more had is told, the best and the worst of each sort. A * is beyond chance, all rows taken together. That something goes with winning does not yet mean that it makes one win.
+lab-assets-none = Of { $number } things none goes with winning or losing beyond chance.
+lab-assets-held = in the opening hand
+lab-assets-used = named in a move
+lab-assets-first = first choice of the game
+lab-assets-cases = players
+
 lab-skill = Skill against luck
 lab-skill-about = Each level sits alone at a table of the level below, every deal once from every seat. By chance it would win { $fair }; what is above that is skill.
 lab-skill-about-team = Each level plays the same deals with copies of itself.
@@ -138,11 +158,11 @@ lab-skill-row = { $level } among { $below }
 lab-skill-row-team = { $level }, where { $below } wins { $share }
 lab-skill-wins = wins
 lab-skill-deals = deals
-lab-hidden-about = What is hidden worth? A thinker sits among rule-of-thumb players (in a cooperative game with copies of itself). It tries the move of the rule of thumb and other moves, at most { $moves } in all, in { $worlds } imagined deals; of more possible moves a random handful. Then the same thinker sees all cards, on the same deals. It draws no conclusions from what the others did, and where that misleads it, a rule-of-thumb player is the better fair one: the value is what the cheater wins more than the better of the two, in percentage points.
-lab-hidden-few = What is hidden worth cannot be told from { $deals } deals of the thinker: it takes at least { $fewest }.
+lab-hidden-about = What is hidden worth? The search sits among rule-of-thumb players (in a cooperative game with copies of itself), with { $budget } for a move; then, on the same deals, the same search sees all cards: the strongest player that there is, given open cards. The value is what that one wins more than the better of the search and a rule-of-thumb player, in percentage points.
+lab-hidden-few = What is hidden worth cannot be told from { $deals } deals: it takes at least { $fewest }.
 lab-hidden-unsure = Zero lies within the interval of that value: with so many deals it may still be chance.
 lab-hidden-plain = plays by rule of thumb
-lab-hidden-fair = thinks fairly
+lab-hidden-fair = searches fairly
 lab-hidden-cheating = sees all cards
 lab-hidden-gain = value of hidden information
 lab-skill-chart = Share of the wins
@@ -162,6 +182,8 @@ lab-method-again = Again: { $command }
 lab-compare-lead = The first variant is what the others are compared with. Game number n has the same deal in all of them, so differences are taken deal by deal; { $players } players, { $games } games at each level, seed { $seed }.
 lab-compare-variants = Variants
 lab-compare-variant = variant
+lab-players = players
+lab-compare-cards = cards
 lab-compare-base = compared with
 lab-compare-differences = Differences beyond noise
 lab-compare-none = No difference between the variants is beyond noise in so many games.
@@ -212,6 +234,9 @@ lab-fact-runaway = the leader runs away
 lab-fact-half-leader-won = who leads half-way also wins
 lab-fact-team-won = everybody wins together
 lab-fact-starter = who begins also wins
+lab-fact-place = who sits { $rule } after who begins wins
+lab-fact-tension = how undecided the game is
+lab-fact-skill = the share of wins of the stronger player
 lab-fact-ending = the game ends by { $rule }
 lab-fact-study = “{ $name }”
 
@@ -231,11 +256,17 @@ lab-figure-runaway = runaways
 lab-figure-half-leader-won = leader half-way wins
 lab-figure-team-won = won together
 lab-figure-starter = who begins wins
+lab-figure-place = who sits { $rule } after who begins wins
+lab-figure-tension = undecided
+lab-figure-skill = wins of the stronger player
 lab-figure-ending = end by { $rule }
 
 ## Sweeping
 
 lab-sweep-lead = Every combination of the values is a variant: { $cells } variants, { $players } players, { $games } games each at each level, seed { $seed }. Game number n has the same deal in all of them.
+lab-wish = By your own wish
+lab-wish-about = The variants by { $wish }, at the level “{ $level }”, the best first; percentages count from 0 to 1. What lies close together may be chance: look at the bounds below.
+lab-wish-score = score
 lab-sweep-grid = The grid
 lab-sweep-about = Each column is a variant ({ $options }); the 95% interval stands in brackets. The table as a file (--out) also counts everything that happens in a game.
 

@@ -15,6 +15,9 @@ lab-title-sweep = { $game }: een raster van varianten
 lab-lead = { $players } spelers; potjes per niveau: { $levels }; versie { $version } van de regels, beginwaarde { $seed }.
 lab-lead-level = { $level } { $games }
 lab-lead-broken-off = Afgebroken: { $done } van de { $games } potjes zijn gespeeld.
+lab-precision-reached = Zo nauwkeurig als gevraagd (± { $wanted }), van wie op elk niveau wint en van wie wie verslaat: { $reached }.
+lab-precision-short = Niet alles is zo nauwkeurig als gevraagd (± { $wanted }): { $reached }. Van { $short } valt in deze tijd niets fijners te zeggen.
+lab-precision-time = In de gegeven tijd: { $reached }, van wie op elk niveau wint en van wie wie verslaat.
 lab-options = Opties
 lab-options-default = Alle opties zoals het spel ze voorstelt.
 lab-option-changed = { $option }: { $value } (gewoonlijk { $usual })
@@ -44,6 +47,9 @@ lab-short-choices = keuzes per beslissing
 lab-short-lead-changes = wisselingen van koploper
 lab-short-shared = gedeelde winst
 lab-short-team = samen gewonnen
+
+lab-levels-differ = ‘{ $what }’: { $weak } onder spelers van het niveau ‘{ $low }’, { $strong } op het niveau ‘{ $high }’. Dat is dus een gewoonte van spelers, niet van het spel; vertrouw de sterkste.
+lab-levels-team = Teams van het niveau ‘{ $low }’ winnen { $weak }, van het niveau ‘{ $high }’ { $strong }: hoe vaak zwakkere spelers winnen is alleen een ondergrens van hoe vaak er te winnen valt.
 
 lab-length = Lengte
 lab-length-about = Minuten zijn een schatting: { $free } seconden voor een keuze, { $forced } als er maar één ding kan, { $round } om een ronde te delen en te tellen. Wie tegelijk gevraagd wordt, denkt tegelijk na.
@@ -131,6 +137,20 @@ lab-story-runaway = weggelopen
 lab-story-chart = Wisselingen van koploper
 lab-story-axis = wisselingen van koploper in een potje
 
+lab-tension = Spanning
+lab-tension-about = Hoe onbeslist een spel is, naar wat het spel zelf van ieders kansen vindt, voor iemand die alle kaarten ziet: 100 % als iedereen nog evengoed kan winnen, 0 % als het beslist is.
+lab-tension-chart = Hoe onbeslist het is, van begin tot eind
+lab-tension-axis = hoever het spel is (%)
+lab-tension-y = onbeslist
+
+lab-assets = Waarmee men wint
+lab-assets-about = Wat spelers hadden of deden, en hoe vaak wie dat had won, op het niveau ‘{ $level }’; wat men ook heeft, het is { $fair }. Alleen wat { $fewest } spelers of meer hadden staat hier, het beste en het slechtste van elke soort. Een * is meer dan toeval, alle regels samen genomen. Dat iets met winnen samengaat, betekent nog niet dat men erdoor wint.
+lab-assets-none = Van { $number } dingen gaat er geen meer dan toevallig met winnen of verliezen samen.
+lab-assets-held = in de beginhand
+lab-assets-used = genoemd in een zet
+lab-assets-first = eerste keuze van het spel
+lab-assets-cases = spelers
+
 lab-skill = Kunnen en geluk
 lab-skill-about = Elk niveau zit alleen aan een tafel met het niveau eronder, elke deling eenmaal vanaf elke plaats. Door toeval zou het { $fair } winnen; wat daarboven ligt, is kunnen.
 lab-skill-about-team = Elk niveau speelt dezelfde delingen met kopieën van zichzelf.
@@ -138,11 +158,11 @@ lab-skill-row = { $level } tussen { $below }
 lab-skill-row-team = { $level }, waar { $below } { $share } wint
 lab-skill-wins = winst
 lab-skill-deals = delingen
-lab-hidden-about = Wat is het verborgene waard? Een denker zit tussen spelers met vuistregels (in een coöperatief spel met kopieën van zichzelf). Hij probeert de zet van de vuistregel en andere zetten, samen hooguit { $moves }, in { $worlds } bedachte delingen; van meer mogelijke zetten een willekeurige greep. Daarna ziet dezelfde denker alle kaarten, op dezelfde delingen. Hij trekt geen conclusies uit wat de anderen deden, en waar dat hem misleidt, is een speler met vuistregels de betere eerlijke: de waarde is wat de valsspeler meer wint dan de beste van die twee, in procentpunten.
-lab-hidden-few = Wat het verborgene waard is, is met { $deals } delingen van de denker niet te zeggen: het worden er minstens { $fewest }.
+lab-hidden-about = Wat is verborgen kaarten waard? De zoeker zit tussen spelers met de vuistregel (in een samenwerkspel met kopieën van zichzelf), met { $budget } per zet; daarna ziet dezelfde zoeker, met dezelfde delingen, alle kaarten: de sterkste speler die er is, met open kaarten. De waarde is wat die meer wint dan de beste van de zoeker en een speler met de vuistregel, in procentpunten.
+lab-hidden-few = Wat verborgen kaarten waard zijn valt uit { $deals } delingen niet te zeggen: daarvoor zijn er minstens { $fewest } nodig.
 lab-hidden-unsure = Nul ligt binnen het interval van die waarde: met zo veel delingen kan ze nog toeval zijn.
 lab-hidden-plain = speelt met vuistregels
-lab-hidden-fair = denkt eerlijk
+lab-hidden-fair = zoekt eerlijk
 lab-hidden-cheating = ziet alle kaarten
 lab-hidden-gain = waarde van verborgen informatie
 lab-skill-chart = Aandeel van de winst
@@ -162,6 +182,8 @@ lab-method-again = Opnieuw: { $command }
 lab-compare-lead = De eerste variant is waarmee de andere vergeleken worden. Potje nummer n heeft in alle varianten dezelfde deling, dus verschillen worden deling voor deling genomen; { $players } spelers, { $games } potjes op elk niveau, beginwaarde { $seed }.
 lab-compare-variants = Varianten
 lab-compare-variant = variant
+lab-players = spelers
+lab-compare-cards = kaarten
 lab-compare-base = vergeleken met
 lab-compare-differences = Verschillen die geen toeval zijn
 lab-compare-none = Bij zo veel potjes is geen verschil tussen de varianten meer dan toeval.
@@ -212,6 +234,9 @@ lab-fact-runaway = de koploper wegloopt
 lab-fact-half-leader-won = wie halverwege voorop ligt, ook wint
 lab-fact-team-won = iedereen samen wint
 lab-fact-starter = wie begint, ook wint
+lab-fact-place = wie { $rule } na de beginner zit wint
+lab-fact-tension = hoe onbeslist het spel is
+lab-fact-skill = het aandeel gewonnen spellen van de sterkere speler
 lab-fact-ending = het spel eindigt door { $rule }
 lab-fact-study = ‘{ $name }’
 
@@ -231,11 +256,17 @@ lab-figure-runaway = weggelopen
 lab-figure-half-leader-won = koploper halverwege wint
 lab-figure-team-won = samen gewonnen
 lab-figure-starter = wie begint, wint
+lab-figure-place = wie { $rule } na de beginner zit wint
+lab-figure-tension = onbeslist
+lab-figure-skill = gewonnen door de sterkere speler
 lab-figure-ending = einde door { $rule }
 
 ## Rasters
 
 lab-sweep-lead = Elke combinatie van de waarden is een variant: { $cells } varianten, { $players } spelers, { $games } potjes per variant op elk niveau, beginwaarde { $seed }. Potje nummer n heeft in alle varianten dezelfde deling.
+lab-wish = Naar eigen wens
+lab-wish-about = De varianten naar { $wish }, op het niveau ‘{ $level }’, de beste eerst; percentages tellen van 0 tot 1. Wat dicht bij elkaar ligt kan toeval zijn: kijk naar de grenzen hieronder.
+lab-wish-score = score
 lab-sweep-grid = Het raster
 lab-sweep-about = Elke kolom is een variant ({ $options }); tussen haakjes het 95%-interval. De tabel als bestand (--out) telt ook alles wat er in een potje gebeurt.
 

@@ -1,0 +1,63 @@
+"""Variants ranked by a designer's own wish, and by numbers of players."""
+
+import math
+
+import pytest
+
+import speeltafel
+from speeltafel.engine.errors import BadInput
+from speeltafel.lab.pages.html import html
+from speeltafel.lab.pages.sweep import page_of
+from speeltafel.lab.playing.order import Order
+from speeltafel.lab.studies.sweep import Sweep, ranked, rows_of, sweep
+from speeltafel.lab.studies.variants import grid
+from speeltafel.lab.studies.wish import Wish
+from speeltafel.lab.work.crews import Crew
+
+GAME = speeltafel.game("twaalfstich")
+
+
+@pytest.fixture(scope="module")
+def swept() -> Sweep:
+    found = grid(GAME, 3, ["target=200,400"], lists=True, tables=(3, 4))
+    return sweep(Order(GAME.id, 3, 6, found.fixed, seed=2), found, ("rule",), Crew(), skill=2)
+
+
+def test_players_are_an_axis(swept: Sweep) -> None:
+    assert [cell["players"] for cell in swept.grid.cells] == [3, 3, 4, 4]
+    rows = rows_of(swept)
+    assert {row["players"] for row in rows} == {3, 4}
+    for place, cell in enumerate(swept.grid.cells):
+        tally = swept.tallies["rule"][place]
+        seats = {fact.of for fact in tally.sums if fact.what == "score" and fact.of != ""}
+        assert seats == {*range(int(str(cell["players"])))}
+
+
+def test_the_best_by_a_wish_comes_first(swept: Sweep) -> None:
+    order = [cell for cell, _ in ranked(swept, Wish("-rounds"))]
+    rounds = [swept.tallies["rule"][cell].sums for cell in order]
+    lengths = [sum(n for fact, n in one.items() if str(fact) == "rounds") for one in rounds]
+    assert lengths == sorted(lengths)
+    text = html(page_of(swept, "nl", wish=Wish("skill*2 - minutes/10")))
+    assert "Naar eigen wens" in text
+    assert "skill*2 - minutes/10" in text
+
+
+def test_sums_are_reckoned() -> None:
+    assert Wish("skill*2 - minutes/10")({"skill": 0.5, "minutes": 20}) == -1
+    assert Wish("-(a + 1.5)")({"a": 1}) == -2.5
+    assert math.isnan(Wish("1/a")({"a": 0}))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "skill +", "__import__('os')", "skill.real", "skill ** 9", "True", "'a'", "a if b else c"],
+)
+def test_what_is_no_sum_is_refused(text: str) -> None:
+    with pytest.raises(BadInput, match="a score is written like"):
+        Wish(text)
+
+
+def test_an_unknown_figure_is_refused_with_those_there_are(swept: Sweep) -> None:
+    with pytest.raises(BadInput, match=r"there is no figure fun to score by; there are .*minutes"):
+        ranked(swept, Wish("fun * 2"))

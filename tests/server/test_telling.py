@@ -1,0 +1,171 @@
+"""Nobody's table keeps others waiting: what takes long is told in pieces, and in its order."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import speeltafel
+from speeltafel.bots import retelling
+from speeltafel.engine.events import GALLERY
+from speeltafel.server import store as store_module
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.settings import Settings
+from speeltafel.server.store import Store
+from speeltafel.table import audience, commands, wire
+from speeltafel.table.audience import Audience
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Begun
+from speeltafel.table.interval import Interval
+from speeltafel.table.match import Match
+from speeltafel.table.minds import Minds
+from speeltafel.table.seats import Seat
+from tests.server.tables import table_with
+
+PEOPLE = [f"{number:064x}" for number in range(10)]
+
+
+class Nobody:
+    """Thinks of nothing, and is never done."""
+
+    def wake(self) -> None:
+        """Nothing is there to be woken."""
+
+    def begin(
+        self, game: str, level: str, told: retelling.Told, seed: int, within: float
+    ) -> Future[str | None]:
+        return Future()
+
+    def prepare(self, game: str) -> None:
+        """No coach is there."""
+
+    def advise(
+        self, game: str, told: retelling.Told, own_id: str, seq: int, deep: bool
+    ) -> Future[wire.Tipped]:
+        return Future()
+
+    def judge(self, game: str, told: retelling.Told, move: str, seq: int) -> None:
+        """There is no time for that."""
+
+    def recall(self, match: Match, seat: int) -> None:
+        """There is no time for that."""
+
+
+class Page:
+    """A line that only remembers what came over it."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.heard: list[str] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message)["type"])
+
+    def refuse(self, command: commands.Command, error: Exception) -> None:
+        raise error
+
+
+def full_table() -> tuple[Table, Audience, list[Page], list[Callable[[], None]]]:
+    """Ten people and a spectator, each at a page of their own; and what is to be called soon."""
+    game = speeltafel.game("edden")
+    table = table_with(game, [Seat(f"P{n}", person) for n, person in enumerate(PEOPLE)])
+    later: list[Callable[[], None]] = []
+    interval = Interval(table, lambda: 0.0)
+    told = Audience(table, Settings(), lambda: 0.0, lambda _: 0.0, interval, later.append)
+    pages = [Page(person) for person in [*PEOPLE, ""]]
+    told.connections = {*pages}
+    return table, told, pages, later
+
+
+def test_a_large_table_is_told_in_pieces_with_others_in_between() -> None:
+    table, told, pages, later = full_table()
+    told.publish(table.apply(Begun()))
+    heard = [sum(len(page.heard) for page in pages)]
+    while later:
+        assert len(later) == 1
+        later.pop()()
+        heard.append(sum(len(page.heard) for page in pages))
+    assert heard == [audience.AT_ONCE, len(pages)]
+    assert all(page.heard == ["view"] for page in pages)
+    assert told.told.keys() == {*range(10), GALLERY}
+
+
+def test_the_more_steps_the_fewer_are_told_at_once() -> None:
+    table, told, pages, later = full_table()
+    table.apply(Begun())
+    while not table.steps:
+        assert table.state is not None
+        events = table.apply(table.ordinary_move(table.state.to_act()[0]))
+    told.publish(events)
+    at_once = max(1, audience.AT_ONCE // (1 + len(table.steps)))
+    assert at_once < len(pages)
+    assert sum(len(page.heard) for page in pages) == at_once
+    assert len(later) == 1
+
+
+def test_nothing_overtakes_what_is_told_in_pieces() -> None:
+    table, told, pages, later = full_table()
+    told.publish(table.apply(Begun()))
+    told.publish_lobby()
+    assert all(page.heard == ["view", "lobby"] for page in pages)
+    later.pop()()
+    assert all(page.heard == ["view", "lobby"] for page in pages)
+    assert not later
+
+
+def test_a_long_story_is_made_plain_in_pieces() -> None:
+    game = speeltafel.game("pesten")
+    table = table_with(game, [Seat(bot="search"), Seat("Anna", PEOPLE[0]), Seat(bot="rule")])
+    table.apply(Begun())
+    story = table.stories.of(0)
+    assert story is not None
+    while len(story.steps) < 3 * retelling.AT_ONCE or table.next_bot() != 0:
+        assert table.state is not None
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+        assert not table.over
+    failures: list[object] = []
+    minds = Minds(table, Nobody(), lambda *told: failures.append(told))
+    plain = [0]
+    while minds.let_think(None, 0.0, 0.0):
+        assert not minds.plans
+        plain.append(sum(step.data is not None for step in story.steps))
+        assert plain[-1] == plain[-2] + retelling.AT_ONCE
+    assert len(plain) >= 3
+    assert 0 in minds.plans
+    assert not failures
+
+
+def test_tables_of_one_commit_are_told_by_and_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them takes long, so between two of them others have their turn."""
+    told: list[str] = []
+    time = [0.0]
+
+    async def write() -> None:
+        store = Store(str(tmp_path / "tables.db"), Metrics())
+        store.open()
+        loop = asyncio.get_running_loop()
+        everybody = loop.create_future()
+
+        def written(name: str, error: Exception | None) -> None:
+            assert error is None
+            told.append(name)
+            time[0] += 2 * store_module.AT_ONCE
+            loop.call_soon(told.append, "others")
+            if name == "c":
+                everybody.set_result(None)
+
+        monkeypatch.setattr(store_module, "perf_counter", lambda: time[0])
+        for name in "abc":
+            row = (name, "edden", "[]", "{}", "here")
+            store.put([("add pad", [row])], partial(written, name))
+        await everybody
+        store.close()
+
+    asyncio.run(write())
+    assert told[:5] == ["a", "others", "b", "others", "c"]

@@ -1,0 +1,127 @@
+"""What holds for all that is shipped: small parts, one loop, one name for one thing."""
+
+import ast
+import re
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from speeltafel.lab.checks.fields import MARK
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "speeltafel"
+MODULES = sorted(SOURCE.rglob("*.py"))
+SHIPPED = [path for path in MODULES if "tests" not in path.relative_to(SOURCE).parts]
+LONGEST_MODULE = 400
+LONGEST_FUNCTION = 40
+
+
+def name(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
+
+
+def by_hand(path: Path) -> str:
+    """A module without what is written by a program at its end."""
+    return path.read_text("utf-8").partition(MARK)[0]
+
+
+def test_modules_and_functions_are_short() -> None:
+    texts = {name(path): by_hand(path) for path in MODULES}
+    assert len(texts) > 300
+    long = [path for path, text in texts.items() if text.count("\n") > LONGEST_MODULE]
+    assert not long
+    functions = [
+        (f"{path}: {node.name}", (node.end_lineno or 0) - node.lineno + 1)
+        for path, text in texts.items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    assert not [function for function, lines in functions if lines > LONGEST_FUNCTION]
+
+
+def test_ruff_bounds_how_many_ways_lead_through_a_function() -> None:
+    lint = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ruff"]["lint"]
+    assert "C90" in lint["select"]
+    assert lint["mccabe"] == {"max-complexity": 10}
+    but = [where for where, rules in lint["per-file-ignores"].items() if "C901" in rules]
+    assert but == ["tests/**"]
+    assert not [path for path in MODULES if "noqa: C901" in path.read_text("utf-8")]
+
+
+# One loop.
+
+
+def loops_over_decisions(path: Path) -> bool:
+    """Whether a move is made inside a loop: `state.play(seat, move)`."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.While | ast.For):
+            calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)]
+            attributes = [call.func for call in calls if len(call.args) == 2]
+            if any(isinstance(each, ast.Attribute) and each.attr == "play" for each in attributes):
+                return True
+    return False
+
+
+def test_one_loop_and_the_exceptions_that_are_named() -> None:
+    chapter = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## One loop")[2]
+    named = set(
+        re.findall(r"`((?:engine|bots|lab|table)/[a-z_/]+\.py)`", chapter.split("\n## ")[0])
+    )
+    layers = [path for path in SHIPPED if not name(path).startswith("games/")]
+    assert {name(path) for path in layers if loops_over_decisions(path)} == named
+    assert "engine/drive.py" in named
+
+
+# One name for one thing.
+
+
+def classes() -> Iterator[tuple[str, str]]:
+    for path in [path for path in SHIPPED if name(path) != AS_TOLD]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield node.name, name(path)
+
+
+AS_TOLD = "table/teaching.py"
+"""On the wire a lesson has the names that it has in its file."""
+
+
+def owner(path: str) -> str:
+    """Two games may call something alike; nobody else may."""
+    game = re.match(r"(games/[a-z]+|example)/", path)
+    return game[1] if game else "layers"
+
+
+def test_one_class_name_for_one_thing() -> None:
+    found = defaultdict(list)
+    for class_name, path in classes():
+        found[class_name].append(path)
+    assert len(found) > 300
+    twice = {
+        class_name: paths
+        for class_name, paths in found.items()
+        if len(paths) > 1
+        and ("layers" in map(owner, paths) or len({*map(owner, paths)}) < len(paths))
+    }
+    assert not twice
+
+
+# Compiling.
+
+
+@pytest.mark.parametrize("script", ["setup.py", "Makefile"])
+def test_what_builds_the_package_names_no_game_and_no_file_of_one_game(script: str) -> None:
+    text = (ROOT / script).read_text("utf-8").replace("GAME ?= edden", "").replace("GAME=edden", "")
+    folders = [path for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()]
+    stems = [
+        {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.py")}
+        for folder in folders
+    ]
+    own = {stem for one in stems for stem in one if sum(stem in other for other in stems) == 1}
+    assert len(folders) == 5
+    assert own
+    words = set(re.findall(r"[\w/]+", text))
+    assert not words & ({folder.name for folder in folders} | own)
