@@ -38,7 +38,14 @@ help:  ## Show what can be made
 setup: $(READY)  ## Prepare the environment in .venv, with the speeltafel command in it
 
 play: $(CLIENT)  ## Serve the table in the browser; ARGS="--port 9000" for another port
-	$(BIN)/speeltafel serve $(ARGS)
+	@if [ -f $(COMPILED) ] && [ -f $(BUILD)/compiled/speeltafel/server/static/index.html ] && \
+		[ -z "$$(find src/speeltafel -newer $(COMPILED) -type f ! -name '*.pyc' | head -n 1)" ]; then \
+		echo "With the compiled rules."; \
+		PYTHONPATH=$(BUILD)/compiled exec $(BIN)/python -m speeltafel serve $(ARGS); \
+	else \
+		echo "Strong bots think ten times as far with the compiled rules: make compiled"; \
+		exec $(BIN)/speeltafel serve $(ARGS); \
+	fi
 
 terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
@@ -93,7 +100,17 @@ first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
 motion: $(CLIENT)  ## Measure how smoothly cards move on a slow phone
 	$(BIN)/python -m benchmarks.motion $(ARGS)
 
+.PHONY: cluster
+cluster: $(COMPILED)  ## Three servers on PostgreSQL behind a proxy, and everything goes wrong; ARGS="--minutes 5"
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.cluster $(ARGS)
+
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
+
+.PHONY: wheels
+wheels: $(CLIENT)  ## Build a compiled wheel with the client inside, into dist/
+	$(MAKE) $(BUILD)/wheel/.ready
+	mkdir -p dist
+	cp $(BUILD)/wheel/*.whl dist/
 
 wire: $(READY)  ## Write the browser client's types anew from the wire's schema
 	$(BIN)/python -m speeltafel.server.schema web/src

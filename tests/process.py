@@ -119,7 +119,7 @@ class Speeltafel(Process):
 
     name = "Speeltafel"
 
-    def __init__(self, db: Path, settings: Mapping[str, str]) -> None:
+    def __init__(self, db: Path | str, settings: Mapping[str, str]) -> None:
         super().__init__()
         self.db = db
         self.settings = settings

@@ -40,7 +40,7 @@ def test_an_old_table_is_looked_at_taken_along_and_started_again(
                 if player.page.locator(".prompt.mine").count():
                     player.take_turn()
         serving.stop()
-        make_old(serving.db)
+        make_old(Path(serving.db))
         serving.start()
         for player in (anna, bram, watcher):
             player.open(f"/t/{code}")

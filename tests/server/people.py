@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from speeltafel.engine.chance import pledge_of
@@ -44,6 +45,8 @@ QUICK = Settings(
     entry_rate="100000/minute",
     tables_per_address=1000,
 )
+SHORT_LEASE = 2.0
+"""For servers that are killed: so long others have to wait for their tables."""
 PATIENCE = 300.0
 
 
@@ -54,7 +57,9 @@ def gate_with(settings: Settings) -> Gate:
 class Server:
     """A server in a thread, with a database file of its own."""
 
-    def __init__(self, db: Path, settings: Settings = QUICK, client: Path | None = None) -> None:
+    def __init__(
+        self, db: Path | str, settings: Settings = QUICK, client: Path | None = None
+    ) -> None:
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.server: uvicorn.Server | None = None
@@ -85,9 +90,10 @@ class Server:
 class Process(Speeltafel):
     """A server in a process of its own, as quick as those in a thread."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path | str) -> None:
         names = ("pause", *(name for name in vars(QUICK) if name.endswith("_rate")))
-        super().__init__(db, {name: str(getattr(QUICK, name)) for name in names})
+        settings = {name: str(getattr(QUICK, name)) for name in names}
+        super().__init__(db, {**settings, "lease": str(SHORT_LEASE)})
 
 
 @dataclass
@@ -109,19 +115,36 @@ class Person:
     line: ClientConnection | None = None
     lines: ExitStack = field(default_factory=ExitStack)
     sent: int = 0
+    nodes: dict[str, int] = field(default_factory=dict)
+    """The ports of the servers that share the tables, by their names."""
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """What is answered in the end, as a page goes after it: where the table is, when it is."""
         headers = {"Cookie": self.cookie_header()} if self.cookies else {}
         if body is not None:
             headers["Content-Type"] = "application/json"
         content = None if body is None else json.dumps(body)
-        response = httpx.request(
-            method, self.address + path, headers=headers, content=content, timeout=PATIENCE
-        )
+        port, to, end = self.port, path, time.monotonic() + PATIENCE
+        while True:
+            response = httpx.request(
+                method,
+                f"http://127.0.0.1:{port}{to}",
+                headers=headers,
+                content=content,
+                timeout=PATIENCE,
+            )
+            if response.status_code == 307:
+                to = response.headers["Location"]
+                port = self.nodes.get(to.partition("node=")[2], self.port)
+            elif is_moving(response) and time.monotonic() < end:
+                port, to = self.port, path
+                time.sleep(0.1)
+            else:
+                break
         self.cookies.update(response.cookies)
         return response
 
@@ -141,13 +164,13 @@ class Person:
         self.code, self.seat = response.json()["code"], response.json()["seat"]
         return self
 
-    def connect(self, code: str = "", **headers: str) -> "Person":
+    def connect(self, code: str = "", node: str = "", **headers: str) -> "Person":
         self.code = code or self.code
         if self.cookies:
             headers["Cookie"] = self.cookie_header()
         self.line = self.lines.enter_context(
             connect(
-                f"ws://127.0.0.1:{self.port}/ws/{self.code}",
+                f"ws://127.0.0.1:{self.port}/ws/{self.code}{f'?node={node}' if node else ''}",
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
@@ -156,6 +179,30 @@ class Person:
             )
         )
         return self
+
+    def go_to_table(self) -> None:
+        """Connect, and go on connecting as a page does, until a view or the lobby has come."""
+        node, end = "", time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                self.connect(node=node)
+                self.hear_until("view" if self.view or self.lobby.get("started") else "lobby")
+                if self.lobby.get("started") and not self.view:
+                    self.hear_until("view")
+                return
+            except ConnectionClosed as closed:
+                node = closed.rcvd.reason if closed.rcvd and closed.rcvd.code == 4421 else ""
+            except (OSError, WebSocketException):
+                node = ""
+            self.disconnect()
+            time.sleep(0.02 if node else 0.2)
+        raise AssertionError("waited too long")
+
+    def go_on(self) -> None:
+        """After a line that was closed, or will be: come back, wherever the table is now."""
+        self.disconnect()
+        self.view, self.lobby = {}, {}
+        self.go_to_table()
 
     def disconnect(self) -> None:
         self.lines.close()
@@ -237,6 +284,11 @@ class Person:
                 self.hear()
         while not self.lobby.get("over"):
             self.hear()
+
+
+def is_moving(response: httpx.Response) -> bool:
+    """Whether the table is on its way to another server."""
+    return response.status_code == 503 and response.json()["why"] == "trouble-moving"
 
 
 def is_too_late(answer: dict[str, Any]) -> bool:

@@ -4,7 +4,6 @@ import json
 import random
 import threading
 import time
-from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
@@ -60,8 +59,8 @@ class Stubborn(threading.Thread):
         person.hear_view_after(answer["seq"])
 
 
-def test_no_acknowledged_move_is_lost_or_doubled(tmp_path: Path) -> None:
-    process = Process(tmp_path / "tables.db")
+def test_no_acknowledged_move_is_lost_or_doubled(db: str) -> None:
+    process = Process(db)
     process.start()
     people = []
     try:

@@ -2,9 +2,7 @@
 
 import asyncio
 import json
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +11,7 @@ import pytest
 from speeltafel.engine.events import GALLERY
 from speeltafel.server.hall import Hall
 from speeltafel.server.settings import Settings
+from tests.databases import rows
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.people import QUICK, Person, Server, connected
 
@@ -20,15 +19,12 @@ GAME = "edden"
 OPTION = "maxRounds"
 
 
-def make_old(db: Path, code: str) -> None:
-    with closing(sqlite3.connect(db)) as file:
-        file.execute("UPDATE tables SET version = 'older' WHERE code = ?", (code,))
-        file.commit()
+def make_old(db: str, code: str) -> None:
+    rows(db, "UPDATE tables SET version = 'older' WHERE code = ?", (code,))
 
 
-def codes_in(db: Path) -> set[str]:
-    with closing(sqlite3.connect(db)) as file:
-        return {code for (code,) in file.execute("SELECT code FROM tables")}
+def codes_in(db: str) -> set[str]:
+    return {code for (code,) in rows(db, "SELECT code FROM tables")}
 
 
 def play_some(person: Person) -> None:
@@ -39,7 +35,7 @@ def play_some(person: Person) -> None:
             person.hear()
 
 
-def played(db: Path) -> tuple[Person, Person, list[tuple[int, str]]]:
+def played(db: str) -> tuple[Person, Person, list[tuple[int, str]]]:
     """Two people at a table where some moves were made; they are gone when the server is."""
     with Server(db) as server:
         anna = Person(server.port).make(GAME, 3, bots=["rule"], options={OPTION: 3})
@@ -49,9 +45,7 @@ def played(db: Path) -> tuple[Person, Person, list[tuple[int, str]]]:
             bram.connect()
             with ThreadPoolExecutor(2) as threads:
                 assert [*threads.map(play_some, (anna, bram))] == [None, None]
-    with closing(sqlite3.connect(db)) as file:
-        query = "SELECT seat, move FROM lines WHERE code = ? ORDER BY seq"
-        moves = file.execute(query, (anna.code,)).fetchall()
+    moves = rows(db, "SELECT seat, move FROM lines WHERE code = ? ORDER BY seq", (anna.code,))
     make_old(db, anna.code)
     return anna, bram, moves
 
@@ -61,8 +55,7 @@ def at(server: Server, *people: Person) -> None:
         person.port = server.port
 
 
-def test_whoever_comes_back_sees_how_it_was_and_takes_the_journal_along(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+def test_whoever_comes_back_sees_how_it_was_and_takes_the_journal_along(db: str) -> None:
     anna, bram, moves = played(db)
     assert len(moves) >= 7
     with Server(db) as server:
@@ -89,8 +82,7 @@ def test_whoever_comes_back_sees_how_it_was_and_takes_the_journal_along(tmp_path
     assert codes_in(db) == {anna.code}
 
 
-def test_its_people_start_again_and_find_each_other(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+def test_its_people_start_again_and_find_each_other(db: str) -> None:
     anna, bram, _ = played(db)
     old = anna.code
     with Server(db) as server:
@@ -123,13 +115,10 @@ def test_its_people_start_again_and_find_each_other(tmp_path: Path) -> None:
     assert codes_in(db) == {old, anna.code}
 
 
-def test_options_that_there_no_longer_are_stand_in_nobodys_way(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+def test_options_that_there_no_longer_are_stand_in_nobodys_way(db: str) -> None:
     anna, _, _ = played(db)
     options = {"gone": 1, OPTION: 3}
-    with closing(sqlite3.connect(db)) as file:
-        file.execute("UPDATE tables SET options = ?", (json.dumps(options),))
-        file.commit()
+    rows(db, "UPDATE tables SET options = ?", (json.dumps(options),))
     with Server(db) as server:
         at(server, anna)
         assert anna.request("GET", f"/api/tables/{anna.code}").json()["options"] == options
@@ -140,11 +129,11 @@ def test_options_that_there_no_longer_are_stand_in_nobodys_way(tmp_path: Path) -
 
 
 def test_two_who_ask_at_once_get_one_table(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+    db = str(tmp_path / "tables.db")
     played(db)
 
     async def run() -> None:
-        hall = Hall(str(db), QUICK)
+        hall = Hall(db, QUICK)
         await hall.open()
         [kept] = hall.outdated.values()
         people = [seat.token for seat in kept.table.seats if seat.token]
@@ -157,12 +146,12 @@ def test_two_who_ask_at_once_get_one_table(tmp_path: Path) -> None:
 
 
 def test_it_goes_when_nobody_was_there_for_as_long_as_with_other_tables(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+    db = str(tmp_path / "tables.db")
     anna, _, _ = played(db)
 
     async def run() -> None:
         settings = replace(Settings(), linger=1000.0, linger_lobby=10.0, sweep=5.0)
-        hall = Hall(str(db), settings)
+        hall = Hall(db, settings)
         await hall.open()
         wait_for_outside(lambda: hall.store.committing)
         [kept] = hall.outdated.values()

@@ -6,12 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from speeltafel.server.settings import Settings
 from tests.server.people import PATIENCE, QUICK, Person, Process, Server
 
 NAMES = ["Anna", "Bram", "Cato"]
 OPTIONS = {"target": "200"}
+
+
+@pytest.fixture(scope="module")
+def server(either: Server) -> Server:
+    return either
 
 
 def make(person: Person, game: str = "twaalfstich", **options: object) -> str:
@@ -130,9 +136,9 @@ def test_bad_pads_are_refused(server: Server) -> None:
     assert anna.request("GET", f"/api/pads/{make(anna)}?after=x").status_code == 422
 
 
-def test_nothing_is_lost_or_doubled_by_a_kill(tmp_path: Path) -> None:
+def test_nothing_is_lost_or_doubled_by_a_kill(db: str) -> None:
     """Each entry is sent until it is answered, over a server that dies again and again."""
-    process = Process(tmp_path / "tables.db")
+    process = Process(db)
     process.start()
     try:
         person = Person(process.port)
@@ -165,8 +171,7 @@ def test_nothing_is_lost_or_doubled_by_a_kill(tmp_path: Path) -> None:
         process.kill()
 
 
-def test_a_pad_is_there_after_a_restart(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
+def test_a_pad_is_there_after_a_restart(db: str) -> None:
     with Server(db) as server:
         anna = Person(server.port)
         code = make(anna)

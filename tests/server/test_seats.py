@@ -13,6 +13,11 @@ from tests.server.people import Person, Server, connected
 GAMES = [*speeltafel.all_games()]
 
 
+@pytest.fixture(scope="module")
+def server(either: Server) -> Server:
+    return either
+
+
 def tables(messages: list[str]) -> list[dict[str, Any]]:
     """Every table that was drawn in some messages."""
     found = []

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 import speeltafel
 from speeltafel.engine.errors import BadInput
-from speeltafel.server import store as store_module
-from speeltafel.server.database import database_url, migrate
+from speeltafel.server import sqlite as sqlite_driver
+from speeltafel.server.database import database_url
 from speeltafel.server.hall import Hall
 from speeltafel.server.loading import load
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import AFTER_FAILURE, Room
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import LINE, Store, Written, metadata, settle
+from speeltafel.server.sqlite import Sqlite
+from speeltafel.server.statements import LINE, Written
+from speeltafel.server.store import Store, settle
 from speeltafel.server.thinking import ThinkingWorkers
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Begun, Line, Stored
@@ -41,18 +41,6 @@ def stored(store: Store, code: str, change: Stored) -> asyncio.Future[None]:
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     store.append(code, change, functools.partial(settle, done))
     return done
-
-
-def test_the_schema_goes_up_and_down_and_is_what_the_store_says(tmp_path: Path) -> None:
-    engine = sa.create_engine(f"sqlite:///{tmp_path}/tables.db")
-    with engine.begin() as connection:
-        migrate(connection)
-        assert {*metadata.tables} <= {*sa.inspect(connection).get_table_names()}
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        migrate(connection, "base")
-        assert not {*metadata.tables} & {*sa.inspect(connection).get_table_names()}
-        migrate(connection)
-    engine.dispose()
 
 
 def test_what_is_written_comes_back(tmp_path: Path) -> None:
@@ -126,14 +114,16 @@ def test_a_commit_that_fails_harms_no_other_write(tmp_path: Path) -> None:
     async def write() -> list[BaseException | None]:
         store = Store(str(tmp_path / "tables.db"), Metrics())
         store.open()
-        assert store.connection is not None
+        driver = store.driver
+        assert isinstance(driver, Sqlite)
+        assert driver.connection is not None
         for text in (
             "PRAGMA foreign_keys=ON",
             "CREATE TABLE child (code TEXT REFERENCES tables DEFERRABLE INITIALLY DEFERRED)",
         ):
-            store.connection.exec_driver_sql(text)
-        store.connection.commit()
-        store.sql["orphan"] = "INSERT INTO child (code) VALUES (?)"
+            driver.connection.exec_driver_sql(text)
+        driver.connection.commit()
+        driver.sql["orphan"] = "INSERT INTO child (code) VALUES (?)"
         results = await asyncio.gather(
             stored(store, "a", Line(1, 0, "x")),
             store.write([("orphan", [("nobody",)])]),
@@ -160,7 +150,7 @@ def test_the_loop_goes_on_while_a_commit_waits_for_the_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk = threading.Event()
-    commit = store_module.committed
+    commit = sqlite_driver.committed
 
     def slow(transaction: sa.RootTransaction) -> SQLAlchemyError | None:
         disk.wait(30)
@@ -170,7 +160,7 @@ def test_the_loop_goes_on_while_a_commit_waits_for_the_disk(
         metrics = Metrics()
         store = Store(str(tmp_path / "tables.db"), metrics)
         store.open()
-        monkeypatch.setattr(store_module, "committed", slow)
+        monkeypatch.setattr(sqlite_driver, "committed", slow)
         first = stored(store, "a", Line(1, 0, "x"))
         while not store.committing:
             await asyncio.sleep(0)
@@ -190,7 +180,7 @@ def test_what_a_stored_write_sets_off_is_stored_too(tmp_path: Path) -> None:
     """While its own write is committed, more may come that was meant for the turn's end."""
     disk = threading.Event()
     disk.set()
-    commit = store_module.committed
+    commit = sqlite_driver.committed
 
     def slow(transaction: sa.RootTransaction) -> SQLAlchemyError | None:
         disk.wait(30)
@@ -217,7 +207,7 @@ def test_what_a_stored_write_sets_off_is_stored_too(tmp_path: Path) -> None:
         store.close()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store_module, "committed", slow)
+        patch.setattr(sqlite_driver, "committed", slow)
         asyncio.run(asyncio.wait_for(write(), 30))
 
 
@@ -287,7 +277,9 @@ def test_after_a_move_that_could_not_be_stored_bots_wait_before_they_try_again(
         wait_for_outside(lambda: store.committing)
         settings = Settings(pause=0.5)
         room = Room(table, store, ThinkingWorkers(settings), settings, Metrics())
-        append, line = store.append, store.sql[LINE]
+        assert isinstance(store.driver, Sqlite)
+        sql = store.driver.sql
+        append, line = store.append, sql[LINE]
 
         def noted(code: str, change: Stored, done: Written) -> None:
             tries.append(room.loop.time())
@@ -295,11 +287,11 @@ def test_after_a_move_that_could_not_be_stored_bots_wait_before_they_try_again(
             append(code, change, done)
 
         store.append = noted  # type: ignore[method-assign]
-        store.sql[LINE] = "INSERT INTO nowhere VALUES (?)"
+        sql[LINE] = "INSERT INTO nowhere VALUES (?)"
         await asyncio.sleep(12)
         assert tries == pytest.approx([0.5, 0.5 + AFTER_FAILURE, 0.5 + 2 * AFTER_FAILURE])
         assert not table.played().moves
-        store.sql[LINE] = line
+        sql[LINE] = line
         await asyncio.sleep(5)
         assert len(table.played().moves) == 3
         await room.close()

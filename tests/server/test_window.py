@@ -14,7 +14,8 @@ from speeltafel.server import room as room_module
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
-from speeltafel.server.store import Store, Written
+from speeltafel.server.statements import Written
+from speeltafel.server.store import Store
 from speeltafel.server.thinking import ThinkingWorkers
 from speeltafel.table import commands
 from speeltafel.table.changes import Stored

@@ -27,21 +27,32 @@ export class Refusal extends Error {
   }
 }
 
-export async function request(path: string, body?: unknown): Promise<Response> {
+/** A table that is on its way to another server is there in a few seconds. */
+const MOVING = 'trouble-moving'
+const TRIES = 12
+const BETWEEN = 1000
+
+export async function request(
+  path: string,
+  body?: unknown,
+  tries: number = TRIES,
+): Promise<Response> {
   const response = await fetch(path, {
     method: body === undefined ? 'GET' : 'POST',
     credentials: 'same-origin',
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
   })
-  if (!response.ok) {
-    const problem = await response.json().catch(() => ({}))
-    throw new Refusal(
-      { sentence: '', rule: '', why: 'trouble-unknown', facts: {}, ...problem },
-      response.status,
-    )
+  if (response.ok) return response
+  const problem = await response.json().catch(() => ({}))
+  if (problem.why === MOVING && tries > 1) {
+    await new Promise(resolve => setTimeout(resolve, BETWEEN))
+    return request(path, body, tries - 1)
   }
-  return response
+  throw new Refusal(
+    { sentence: '', rule: '', why: 'trouble-unknown', facts: {}, ...problem },
+    response.status,
+  )
 }
 
 const loaded = new Map<string, Promise<unknown>>()

@@ -5,6 +5,10 @@ import type { Command, Report } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
+/** How long somebody who is sent to another server waits. */
+const AT_ONCE = 20
+/** So often in a row; servers that send people to each other get rest. */
+const HASTE = 3
 /** The server says something every two seconds; after so long without a word the line is dead. */
 const SILENCE = 5000
 const WATCH = 1000
@@ -14,6 +18,9 @@ const GONE: Record<number, string> = {
   4410: 'trouble-old-version',
   4422: 'trouble-set-aside',
 }
+
+/** The table is with another server, which the reason names; or it will be soon. */
+const MOVED = 4421
 
 export interface Listener {
   report(report: Report): void
@@ -36,6 +43,10 @@ export class Link {
   private wait = FIRST_WAIT
   private heard = 0
   private isClosed = false
+  /** The server to go to, where the last one has named it. */
+  private node = ''
+  /** How often nobody was found since something was heard. */
+  private followed = 0
 
   constructor(
     private address: string,
@@ -91,11 +102,11 @@ export class Link {
   private open(): void {
     clearTimeout(this.timer)
     this.heard = performance.now()
-    const socket = new WebSocket(this.address)
+    const socket = new WebSocket(this.node ? `${this.address}?node=${this.node}` : this.address)
+    this.node = ''
     this.socket = socket
     socket.onopen = () => {
       this.heard = performance.now()
-      this.wait = FIRST_WAIT
       this.listener.connected(true)
       for (const command of this.unanswered.values()) this.write(command)
     }
@@ -103,6 +114,9 @@ export class Link {
       if (socket !== this.socket) return
       this.heard = performance.now()
       const report: Report = JSON.parse(message.data)
+      // Not when it opens: a server that has no table for us opens too, and closes.
+      this.wait = FIRST_WAIT
+      this.followed = 0
       if (report.type === 'beat') return
       if ('id' in report) this.unanswered.delete(report.id)
       this.listener.report(report)
@@ -113,7 +127,7 @@ export class Link {
       this.listener.connected(false)
       const why = GONE[event.code]
       if (why) this.listener.gone(why)
-      else this.later()
+      else this.follow(event.code === MOVED ? event.reason : '')
     }
   }
 
@@ -132,6 +146,14 @@ export class Link {
     if (this.isClosed || !this.socket) return
     this.drop()
     this.listener.connected(false)
+    this.later()
+  }
+
+  /** To the server that has the table, at once if its name was told. */
+  private follow(node: string): void {
+    this.node = node
+    this.followed += 1
+    if (node && this.followed <= HASTE) this.wait = AT_ONCE
     this.later()
   }
 

@@ -10,7 +10,7 @@ export class FakeSocket {
   sent: Command[] = []
   onopen: () => void = () => undefined
   onmessage: (message: { data: string }) => void = () => undefined
-  onclose: (event: { code: number }) => void = () => undefined
+  onclose: (event: { code: number; reason: string }) => void = () => undefined
 
   constructor(readonly address: string) {
     FakeSocket.all.push(this)
@@ -42,9 +42,9 @@ export class FakeSocket {
     this.onmessage({ data: JSON.stringify(report) })
   }
 
-  breaks(code = 1006): void {
+  breaks(code = 1006, reason = ''): void {
     this.readyState = 3
-    this.onclose({ code })
+    this.onclose({ code, reason })
   }
 }
 

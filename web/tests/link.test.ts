@@ -111,6 +111,28 @@ test('somebody who looks again does not trust a line that was silent', () => {
   expect(FakeSocket.all.length).toBe(2)
 })
 
+test('who is sent to another server goes there at once, with what was not answered', () => {
+  FakeSocket.last.opens()
+  const played = link.send({ type: 'play', id: '', move: 'call' })
+  FakeSocket.last.breaks(4421, 'twee')
+  vi.advanceTimersByTime(100)
+  expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc?node=twee')
+  FakeSocket.last.opens()
+  expect(FakeSocket.last.sent).toEqual([{ type: 'play', id: played, move: 'call' }])
+  FakeSocket.last.breaks()
+  vi.advanceTimersByTime(1000)
+  expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc')
+})
+
+test('servers that send somebody to each other are not asked without end', () => {
+  for (let time = 0; time < 100; time += 1) {
+    FakeSocket.last.opens()
+    FakeSocket.last.breaks(4421, 'twee')
+    vi.advanceTimersByTime(30)
+  }
+  expect(FakeSocket.all.length).toBeLessThan(15)
+})
+
 test('a table that is gone is not asked for again', () => {
   FakeSocket.last.opens()
   FakeSocket.last.breaks(4404)

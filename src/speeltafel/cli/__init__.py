@@ -302,10 +302,39 @@ def backup(
     db: Database = None,
 ) -> None:
     """Copy the tables of a server to a file, also while it runs."""
-    from speeltafel.server import database
+    from speeltafel.server import copying, database
 
-    number = database.backup(database.database_url(database.chosen(db)), file)
+    number = copying.backup(database.database_url(database.chosen(db)), file)
     print(f"{file}: {number} tables")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a copy, or a server's own file")],
+    db: Database,
+) -> None:
+    """Put the tables of a file into an empty database of PostgreSQL."""
+    from speeltafel.server import copying, database
+
+    number = copying.restore(file, database.database_url(database.chosen(db)))
+    print(f"{file}: {number} tables")
+
+
+@app.command()
+def doctor(
+    db: Database = None,
+    address: Annotated[
+        str, typer.Option("--url", metavar="URL", help="where people find it, to try the proxy too")
+    ] = "",
+) -> None:
+    """Look at a deployment: database, schema, clock, files, proxy; a sentence for each."""
+    from speeltafel.server.doctor import examine
+
+    found = [*examine(db, address)]
+    for one in found:
+        print(f"{'ok   ' if one.well else 'WRONG'} {one.sentence}")
+    if not all(one.well for one in found):
+        sys.exit(1)
 
 
 def main() -> None:

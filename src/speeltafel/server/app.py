@@ -27,6 +27,7 @@ from speeltafel.engine.registry import all_games
 from speeltafel.print.choices import box_of
 from speeltafel.server import lessons, openapi, pads_http, problems
 from speeltafel.server.addresses import FORWARDED, is_loopback
+from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.gate import Gate
 from speeltafel.server.hall import Hall
 from speeltafel.server.matches import journal_of, replay_of, unplayed_of
@@ -38,8 +39,11 @@ from speeltafel.server.requests import (
     Wanted,
     address_of,
     admit,
+    at_table,
     game_and_language,
     hall_of,
+    not_stored,
+    on_elsewhere,
     read_body,
 )
 from speeltafel.server.safety import Safety
@@ -72,6 +76,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
         routes=[
             Mount("/api", routes=api_routes()),
             Route("/healthz", health),
+            Route("/readyz", readiness),
             Route("/metrics", metrics),
             WebSocketRoute("/ws/{code}", table_socket),
             Route("/art/{path:path}", Art(all_games()).answer),
@@ -80,6 +85,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
             BadRequest: problems.on_refused,
+            Elsewhere: on_elsewhere,
             Trouble: problems.on_trouble,
             BadInput: problems.on_bad_input,
             HTTPException: problems.on_http,
@@ -99,11 +105,11 @@ def api_routes() -> list[Route]:
         Route("/games/{game}/sheet/{language}", show_sheet),
         Route("/tables", list_tables),
         Route("/tables", make_table, methods=["POST"]),
-        Route("/tables/{code}", show_table),
-        Route("/tables/{code}/join", join_table, methods=["POST"]),
-        Route("/tables/{code}/again", start_again, methods=["POST"]),
-        Route("/tables/{code}/journal", show_journal),
-        Route("/tables/{code}/replay/{viewer}", show_replay),
+        Route("/tables/{code}", at_table(show_table)),
+        Route("/tables/{code}/join", at_table(join_table), methods=["POST"]),
+        Route("/tables/{code}/again", at_table(start_again), methods=["POST"]),
+        Route("/tables/{code}/journal", at_table(show_journal)),
+        Route("/tables/{code}/replay/{viewer}", at_table(show_replay)),
         Route("/text/{game}/{language}", show_text),
         *lessons.ROUTES,
         *pads_http.routes(),
@@ -209,7 +215,7 @@ def make_documents() -> None:
 
 
 async def list_tables(request: Request) -> Response:
-    return answer(own_tables(hall_of(request), request.cookies))
+    return answer(await own_tables(hall_of(request), request.cookies))
 
 
 async def make_table(request: Request) -> Response:
@@ -218,8 +224,8 @@ async def make_table(request: Request) -> Response:
     token = secrets.token_urlsafe(TOKEN_BYTES)
     try:
         room = await hall_of(request).make(order, address_of(request), hash_of(token))
-    except SQLAlchemyError:
-        raise Trouble("trouble-not-stored") from None
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
     response = answer(http.Seated(room.table.code, 0), 201)
     give_token(request, response, room.table.founding, token)
     return response
@@ -238,8 +244,8 @@ async def join_table(request: Request) -> Response:
     token = known if TOKEN.fullmatch(known) else secrets.token_urlsafe(TOKEN_BYTES)
     try:
         seat = await room.sit(order, hash_of(token))
-    except SQLAlchemyError:
-        raise Trouble("trouble-not-stored") from None
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
     response = answer(http.Seated(room.table.code, seat), 201)
     give_token(request, response, room.table.founding, token)
     return response
@@ -268,8 +274,8 @@ async def start_again(request: Request) -> Response:
     person = person_at(request, kept.table)
     try:
         room = await hall.start_again(kept, person)
-    except SQLAlchemyError:
-        raise Trouble("trouble-not-stored") from None
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
     return answer(http.Seated(room.table.code, room.table.seating.of(person)), 201)
 
 
@@ -342,6 +348,14 @@ async def show_here(request: Request) -> Response:
 
 
 async def health(_: Request) -> Response:
+    return answer({"status": "ok"})
+
+
+async def readiness(request: Request) -> Response:
+    """Whether tables can be sent here: not while the database is away, nor before a stop."""
+    cluster = hall_of(request).cluster
+    if cluster is not None and not cluster.is_ready:
+        raise Trouble("trouble-moving")
     return answer({"status": "ok"})
 
 

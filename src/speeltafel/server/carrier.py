@@ -23,6 +23,8 @@ UNSENT = 512 * 1024
 """So many bytes may wait for a slow connection before it is given up."""
 TOO_SLOW = 4408
 TOO_MANY = 4429
+MOVED = 4421
+"""The table is with another server, whose name may be the reason; or it will be soon."""
 FAREWELL = 1.0
 """How long whoever is cut off has to read why, in seconds."""
 SLICE = 512
@@ -237,13 +239,13 @@ class Carrier(WebSocketsSansIOProtocol):
             self.said_at = self.loop.time()
             self.transport.write(batch)
 
-    def end(self, code: int) -> None:
+    def end(self, code: int, reason: str = "") -> None:
         """Close; whoever does not answer in time is cut off."""
         if self.is_open:
             self.flush()
             self.hear = None
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-            self.conn.send_close(code)
+            self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

@@ -24,6 +24,7 @@ from speeltafel.engine.errors import BadInput
 MIGRATIONS = Path(__file__).parent / "migrations"
 OURS_ALONE = 0o600
 FOLDER_OURS_ALONE = 0o700
+POSTGRES = ("postgresql", "postgresql+psycopg")
 BESIDE = ("-wal", "-shm", "-lock")
 """The files beside a database file: SQLite's two, and our lock."""
 
@@ -58,9 +59,17 @@ def database_url(text: str) -> sa.URL:
         url = sa.make_url(text)
     except sa.exc.ArgumentError:
         raise BadInput(f"{text!r} is no database URL, like sqlite:///tables.db") from None
+    if url.drivername in POSTGRES:
+        return url.set(drivername=POSTGRES[-1])
     if url.drivername != "sqlite":
-        raise BadInput(f"the database {url.drivername} is not supported; use sqlite:///FILE")
+        raise BadInput(
+            f"the database {url.drivername} is not supported; use sqlite:///FILE or postgresql://"
+        )
     return url
+
+
+def is_postgres(url: sa.URL) -> bool:
+    return url.drivername == POSTGRES[-1]
 
 
 def file_of(url: sa.URL) -> Path:

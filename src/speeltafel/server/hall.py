@@ -7,14 +7,17 @@ import secrets
 import structlog
 
 from speeltafel.engine.registry import game as game_named
+from speeltafel.server.cluster import Cluster, Guest
 from speeltafel.server.copies import Copies
 from speeltafel.server.limiter import Limiter
-from speeltafel.server.loading import load
+from speeltafel.server.loading import Loaded, load
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.pads import KeptPad, load_pads, pad_for, row_of
+from speeltafel.server.postgres import Postgres
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
+from speeltafel.server.statements import Lost
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import ThinkingWorkers
 from speeltafel.table import commands, http, wire_pads
@@ -51,30 +54,42 @@ class Hall:
         """How many sockets each address has open."""
         self.outdated: dict[str, Outdated] = {}
         """Tables of another version of their game."""
-        self.aside: frozenset[str] = frozenset()
+        self.aside: set[str] = set()
         """Tables that cannot be read; they stay in the store."""
         self.pads: dict[str, KeptPad] = {}
         self.pad_addresses: dict[str, str] = {}
         """The address that made each pad."""
         self.sweeper: asyncio.Task[None] | None = None
+        self.guests: set[Guest] = set()
+        self.cluster = Cluster(self, url) if isinstance(self.store.driver, Postgres) else None
+        """Where other servers share the database."""
 
     async def open(self) -> None:
         """Bring back every table that was there, and go on."""
         connection = self.store.open()
-        loaded = load(connection)
+        if self.cluster is None:
+            self.take_in(load(connection))
+            for kept_pad, address in load_pads(connection, self.store).values():
+                self.add_pad(kept_pad, address)
+        else:
+            connection.close()
+            await self.cluster.begin()
+        log.info("open", tables=len(self.rooms), outdated=len(self.outdated), aside=len(self.aside))
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+
+    def take_in(self, loaded: Loaded) -> None:
+        """Go on with what was read from the store."""
         for table, address in loaded.tables:
             self.add_room(table, address)
         for kept in loaded.outdated:
             self.outdated[kept.table.code] = kept
             kept.visited = asyncio.get_running_loop().time()
-        self.aside = frozenset(loaded.aside)
-        for kept_pad, address in load_pads(connection, self.store).values():
-            self.add_pad(kept_pad, address)
-        log.info("open", tables=len(self.rooms), outdated=len(self.outdated), aside=len(self.aside))
-        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.aside |= {*loaded.aside}
 
     async def finish(self) -> None:
         """Begin nothing more, and see everything through that has come before."""
+        if self.cluster is not None:
+            await self.cluster.drain()
         if self.sweeper is not None:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -89,7 +104,18 @@ class Hall:
         await self.finish()
         self.copies.close()
         self.thinkers.close()
+        if self.cluster is not None:
+            await self.cluster.end()
         self.store.close()
+
+    async def fetch(self, code: str) -> None:
+        """Have a table here that may be with nobody; Elsewhere if it is with another server."""
+        if self.cluster is not None:
+            await self.cluster.fetch(code.lower())
+
+    async def fetch_pad(self, code: str) -> None:
+        if self.cluster is not None:
+            await self.cluster.fetch_pad(code.lower())
 
     def room(self, code: str) -> Room:
         code = code.lower()
@@ -110,6 +136,18 @@ class Hall:
         self.rows.setdefault(table.founding.cookie, []).append(table.code)
         self.addresses[table.code] = address
         self.metrics.tables.set(len(self.rooms))
+        return room
+
+    def take_out(self, code: str) -> Room:
+        """A table is no longer here."""
+        room = self.rooms.pop(code)
+        cookie = room.table.founding.cookie
+        self.rows[cookie].remove(code)
+        if not self.rows[cookie]:
+            del self.rows[cookie]
+        del self.addresses[code]
+        self.metrics.tables.set(len(self.rooms))
+        self.copies.forget(code)
         return room
 
     def new_code(self) -> str:
@@ -165,7 +203,10 @@ class Hall:
 
     async def add(self, table: Table, address: str) -> Room:
         """Store a table, then open it."""
-        await self.store.add(table, address)
+        store = self.store
+        await store.add(table, address)
+        if store.driver.is_lost:
+            raise Lost("lost meanwhile")
         return self.add_room(table, address)
 
     async def sweep(self) -> None:
@@ -176,19 +217,14 @@ class Hall:
                 await self.forget(code)
             await self.forget_outdated()
             await self.forget_pads()
+            if self.cluster is not None:
+                await self.cluster.adopt()
             self.limiter.forget()
 
     async def forget(self, code: str) -> None:
-        room = self.rooms.pop(code)
-        cookie = room.table.founding.cookie
-        self.rows[cookie].remove(code)
-        if not self.rows[cookie]:
-            del self.rows[cookie]
-        del self.addresses[code]
-        self.metrics.tables.set(len(self.rooms))
+        store, room = self.store, self.take_out(code)
         await room.close()
-        self.copies.forget(code)
-        await self.store.remove(code)
+        await store.remove(code)
         log.info("forgotten", code=code)
 
     async def forget_outdated(self) -> None:
@@ -217,7 +253,9 @@ class Hall:
         if len(self.pads) >= self.settings.tables or made >= self.settings.tables_per_address:
             raise Trouble("trouble-too-many")
         kept = KeptPad(self.new_code(), pad_for(order), self.store)
-        await self.store.add_pad(row_of(kept.code, kept.pad, address))
+        await kept.store.add_pad(row_of(kept.code, kept.pad, address))
+        if kept.store.driver.is_lost:
+            raise Lost("lost meanwhile")
         self.add_pad(kept, address)
         log.info("pad", code=kept.code, game=kept.pad.game.id, players=kept.pad.players)
         return kept

@@ -12,7 +12,8 @@ from speeltafel.bots import LEVELS
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import all_games
 from speeltafel.server.outdated import Outdated
-from speeltafel.server.store import lines, seat_from, seats, tables
+from speeltafel.server.statements import lines, seats, tables
+from speeltafel.server.store import seat_from
 from speeltafel.table.authority import Founding, Table
 from speeltafel.table.changes import Begun, Line
 from speeltafel.table.seats import Seating
@@ -22,6 +23,8 @@ HASH = re.compile("[0-9a-f]{64}")
 log = structlog.get_logger()
 
 StoredRow = Mapping[str, object]
+ORDERS = ((tables, "code"), (seats, "seat"), (lines, "seq"))
+"""Where a table is kept, and in what order each is read."""
 
 
 @dataclass
@@ -35,55 +38,73 @@ class Loaded:
     """Why each of the others cannot be read. They stay in the store as they are."""
 
 
+@dataclass
+class Kept:
+    """All rows of one table, as they are in the database."""
+
+    table: Sequence[StoredRow]
+    seats: Sequence[StoredRow]
+    lines: Sequence[StoredRow]
+
+
 def load(connection: sa.Connection) -> Loaded:
     """Every table there is, or at least a trace of."""
     loaded = Loaded()
     with connection.begin():
         traces = " UNION ".join(f"SELECT code FROM {kind.name}" for kind in (tables, seats, lines))
-        codes = [str(code) for code in connection.exec_driver_sql(traces).scalars()]
-        for code in codes:
+        for code in connection.exec_driver_sql(traces).scalars().all():
             try:
-                take_up(connection, code, loaded)
+                kept = [rows_of(connection, *kind, str(code)) for kind in ORDERS]
             except sa.exc.DatabaseError as error:
                 raise BadInput(f"the database cannot be read: {error.orig}") from None
-            except Exception as error:  # whatever is wrong with it, the others open
-                loaded.aside[code] = reason = str(error) or repr(error)
-                log.error("set aside", code=code, reason=reason)
+            take_in(str(code), Kept(*kept), loaded)
     return loaded
 
 
-def take_up(connection: sa.Connection, code: str, loaded: Loaded) -> None:
-    found = rows_of(connection, tables, "code", code)
-    if not found:
+def take_in(code: str, kept: Kept, loaded: Loaded) -> None:
+    try:
+        take_up(code, kept, loaded)
+    except Exception as error:  # whatever is wrong with it, the others open
+        loaded.aside[code] = reason = str(error) or repr(error)
+        log.error("set aside", code=code, reason=reason)
+
+
+def take_up(code: str, kept: Kept, loaded: Loaded) -> None:
+    for kind, rows in zip(
+        (tables, seats, lines), (kept.table, kept.seats, kept.lines), strict=True
+    ):
+        check_rows(kind, rows)
+    if not kept.table:
         raise BadInput("seats or moves are there, but no table")
-    [row] = found
-    sitting = rows_of(connection, seats, "seat", code)
-    played = rows_of(connection, lines, "seq", code)
-    seating = Seating(map(seat_from, sitting), str(row["maker"]))
+    [row] = kept.table
+    seating = Seating(map(seat_from, kept.seats), str(row["maker"]))
     table = Table(founding_from(row), seating, str(row["next"]))
-    check_seats(table, sitting)
-    if [line["seq"] for line in played] != [*range(1, len(played) + 1)]:
+    check_seats(table, kept.seats)
+    if [line["seq"] for line in kept.lines] != [*range(1, len(kept.lines) + 1)]:
         raise BadInput("the moves are not numbered from 1 on, each once")
     address = str(row["address"])
     if table.game.version != row["version"]:
         version = str(row["version"])
-        moves = [(line.seat, line.move) for line in map(line_from, played)]
+        moves = [(line.seat, line.move) for line in map(line_from, kept.lines)]
         loaded.outdated.append(Outdated(table, version, bool(row["started"]), moves, address))
         log.warning("of another version", code=code, game=table.game.id, version=version)
         return
     table.game.setup(table.founding.players, table.founding.options)
-    play_on(table, bool(row["started"]), [*map(line_from, played)])
+    play_on(table, bool(row["started"]), [*map(line_from, kept.lines)])
     loaded.tables.append((table, address))
 
 
 def rows_of(connection: sa.Connection, kind: sa.Table, order: str, code: str) -> list[StoredRow]:
-    """As they are in the file, where a column may hold anything; BadInput where one does."""
-    query = f"SELECT * FROM {kind.name} WHERE code = ? ORDER BY {order}"
-    found = connection.exec_driver_sql(query, (code,)).mappings().all()
-    for row in found:
+    """As they are in the database, where a column may hold anything."""
+    query = sa.text(f"SELECT * FROM {kind.name} WHERE code = :code ORDER BY {order}")
+    return [dict(row) for row in connection.execute(query, {"code": code}).mappings()]
+
+
+def check_rows(kind: sa.Table, rows: Sequence[StoredRow]) -> None:
+    """BadInput where a column holds what it cannot."""
+    for row in rows:
         for column in kind.columns:
             check_value(column, row[column.name])
-    return [dict(row) for row in found]
 
 
 def check_value(column: sa.Column[object], value: object) -> None:

@@ -53,6 +53,8 @@ class Metrics(Collector):
         self.moves: Tally[tuple[str, str]] = Tally()
         """By game and by who made them."""
         self.connections = 0
+        self.lost = 0
+        """How often all tables were given up because they might be another server's."""
         self.cut_off: Tally[str] = Tally()
         """By the limit that was gone beyond."""
         self.move_seconds = Spread(
@@ -75,6 +77,9 @@ class Metrics(Collector):
         for why, number in self.cut_off.items():
             cut_off.add_metric([why], number)
         yield cut_off
+        yield CounterMetricFamily(
+            "speeltafel_lost", "Times that all tables were given up to other servers", self.lost
+        )
         yield GaugeMetricFamily("speeltafel_connections", "Connections open", self.connections)
         for spread in (self.move_seconds, self.commit_seconds, self.writes_per_commit):
             yield spread.family()

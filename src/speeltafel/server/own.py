@@ -1,31 +1,55 @@
 """The tables at which somebody sits, by the tokens in the cookies of one request."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from speeltafel.engine.events import GALLERY
 from speeltafel.server.hall import Hall
 from speeltafel.table import http
 from speeltafel.table.audience import own_table
+from speeltafel.table.authority import Table
 from speeltafel.table.seats import hash_of
 
 MOST = 20
 """So many tables are told of at most, the newest."""
 
 
-def own_tables(hall: Hall, cookies: Mapping[str, str]) -> list[http.OwnTable]:
+async def own_tables(hall: Hall, cookies: Mapping[str, str]) -> list[http.OwnTable]:
     """Newest first; of a row of rematches only the last table at which one sits."""
+    rows = {
+        cookie: [hall.rooms[code].table for code in codes] for cookie, codes in here(hall, cookies)
+    }
+    for table in await elsewhere(hall, [cookie for cookie in cookies if cookie not in rows]):
+        rows.setdefault(table.founding.cookie, []).append(table)
     found: list[http.OwnTable] = []
     for cookie, token in [*cookies.items()][::-1]:
         if len(found) == MOST:
             break
         person = hash_of(token)
-        for code in reversed(hall.rows.get(cookie, ())):
-            table = hall.rooms[code].table
+        for table in reversed(rows.get(cookie, ())):
             seat = table.seating.of(person)
             if seat != GALLERY:
                 found.append(own_table(table, seat))
                 break
     return found + outdated_tables(hall, cookies)
+
+
+def here(hall: Hall, cookies: Mapping[str, str]) -> list[tuple[str, list[str]]]:
+    return [(cookie, hall.rows[cookie]) for cookie in cookies if cookie in hall.rows]
+
+
+async def elsewhere(hall: Hall, cookies: Sequence[str]) -> list[Table]:
+    """The tables of other servers that share the database, the first of a row first."""
+    firsts = [cookie.removeprefix("seat_") for cookie in cookies[-MOST:]]
+    if hall.cluster is None or not firsts:
+        return []
+    found = await hall.cluster.glance(firsts)
+    return sorted(found, key=lambda table: in_row(table, found))
+
+
+def in_row(table: Table, row: Sequence[Table]) -> int:
+    """How many come before it in its row of rematches."""
+    before = next((one for one in row if one.next == table.code), None)
+    return 0 if before is None or before is table else 1 + in_row(before, row)
 
 
 def outdated_tables(hall: Hall, cookies: Mapping[str, str]) -> list[http.OwnTable]:

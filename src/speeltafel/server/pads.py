@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import json
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
@@ -24,7 +25,9 @@ from speeltafel.engine.reckoning import Place, Standing, own_copy, shape_fault
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
-from speeltafel.server.store import Store, entries, pads
+from speeltafel.server.loading import StoredRow
+from speeltafel.server.statements import entries, pads
+from speeltafel.server.store import Store
 from speeltafel.table import wire_pads as wire
 from speeltafel.table.bounds import Value as OptionValue
 from speeltafel.table.seats import NAME_LENGTH, Trouble, clean
@@ -198,21 +201,27 @@ def load_pads(connection: sa.Connection, store: Store) -> dict[str, tuple[KeptPa
     found: dict[str, tuple[KeptPad, str]] = {}
     with connection.begin():
         for row in connection.execute(sa.select(pads)).mappings().all():
-            code = str(row["code"])
-            try:
-                kept = pad_from(row, store)
-                written = sa.select(entries).where(entries.c.code == code).order_by(entries.c.seq)
-                for line in connection.execute(written).mappings():
-                    take_line(kept, line)
-            except Exception as error:  # whatever is wrong with it, the others open
-                log.error("pad set aside", code=code, reason=str(error) or repr(error))
-                continue
-            kept.count()
-            found[code] = (kept, str(row["address"]))
+            query = sa.select(entries).where(entries.c.code == row["code"]).order_by(entries.c.seq)
+            kept = pad_with(dict(row), map(dict, connection.execute(query).mappings()), store)
+            if kept is not None:
+                found[kept.code] = (kept, str(row["address"]))
     return found
 
 
-def pad_from(row: sa.RowMapping, store: Store) -> KeptPad:
+def pad_with(row: StoredRow, written: Iterable[StoredRow], store: Store) -> KeptPad | None:
+    """A pad with all its entries; None where that cannot be."""
+    try:
+        kept = pad_from(row, store)
+        for line in written:
+            take_line(kept, line)
+    except Exception as error:  # whatever is wrong with it, the others open
+        log.error("pad set aside", code=row["code"], reason=str(error) or repr(error))
+        return None
+    kept.count()
+    return kept
+
+
+def pad_from(row: StoredRow, store: Store) -> KeptPad:
     game = all_games()[str(row["game"])]
     names = msgspec.json.decode(str(row["names"]), type=list[str])
     options = msgspec.json.decode(str(row["options"]), type=dict[str, OptionValue])
@@ -220,7 +229,7 @@ def pad_from(row: sa.RowMapping, store: Store) -> KeptPad:
     return KeptPad(str(row["code"]), evening, store)
 
 
-def take_line(kept: KeptPad, line: sa.RowMapping) -> None:
+def take_line(kept: KeptPad, line: StoredRow) -> None:
     place = (int(str(line["round"])), str(line["field"]), int(str(line["seat"])))
     value = msgspec.json.decode(str(line["value"]), type=int | list[int])
     if line["seq"] != kept.seq + 1:

@@ -6,9 +6,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from speeltafel.server.problems import BadRequest, answer
-from speeltafel.server.requests import address_of, admit, hall_of, read_body
+from speeltafel.server.requests import address_of, admit, at_pad, hall_of, not_stored, read_body
 from speeltafel.table import wire_pads as wire
-from speeltafel.table.seats import Trouble
 
 AFTER = "after"
 
@@ -16,10 +15,10 @@ AFTER = "after"
 def routes() -> list[Route]:
     return [
         Route("/pads", make_pad, methods=["POST"]),
-        Route("/pads/{code}", show_pad),
-        Route("/pads/{code}/entries", write_entry, methods=["POST"]),
-        Route("/pads/{code}/secret", peek, methods=["POST"]),
-        Route("/pads/{code}/ask", ask_referee, methods=["POST"]),
+        Route("/pads/{code}", at_pad(show_pad)),
+        Route("/pads/{code}/entries", at_pad(write_entry), methods=["POST"]),
+        Route("/pads/{code}/secret", at_pad(peek), methods=["POST"]),
+        Route("/pads/{code}/ask", at_pad(ask_referee), methods=["POST"]),
     ]
 
 
@@ -28,8 +27,8 @@ async def make_pad(request: Request) -> Response:
     order = await read_body(request, wire.NewPad)
     try:
         kept = await hall_of(request).make_pad(order, address_of(request))
-    except SQLAlchemyError:
-        raise Trouble("trouble-not-stored") from None
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
     return answer(wire.PadMade(kept.code), 201)
 
 
@@ -49,8 +48,8 @@ async def write_entry(request: Request) -> Response:
     entry = await read_body(request, wire.PadEntry)
     try:
         return answer(await kept.write(entry))
-    except SQLAlchemyError:
-        raise Trouble("trouble-not-stored") from None
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
 
 
 async def peek(request: Request) -> Response:
@@ -59,8 +58,8 @@ async def peek(request: Request) -> Response:
     asked = await read_body(request, wire.PadPeek)
     try:
         return answer(await kept.peek(asked))
-    except SQLAlchemyError:
-        raise Trouble("trouble-not-stored") from None
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
 
 
 async def ask_referee(request: Request) -> Response:

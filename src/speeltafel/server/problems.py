@@ -12,6 +12,7 @@ from speeltafel.table.wire import encode
 JSON = "application/json"
 
 SENTENCES = {
+    "trouble-moving": (503, "the table is on its way to another server; try again in a moment"),
     "trouble-no-copy": (503, "it could not be made"),
     "trouble-no-level": (422, "there is no such bot"),
     "trouble-no-pad": (404, "there is no score pad with this code"),
@@ -54,6 +55,8 @@ def problem(status: int, sentence: str) -> Response:
 def trouble(why: str) -> Response:
     status, sentence = SENTENCES[why]
     response = answer(Problem(sentence, why=why), status)
+    if status == 503:
+        response.headers["Retry-After"] = "1"
     if status == 429:
         response.headers["Retry-After"] = "60"
         response.headers["Connection"] = "close"

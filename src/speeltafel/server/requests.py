@@ -1,19 +1,23 @@
 """What all requests over HTTP have in common: whom they ask, how fast, and what they bring."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server import problems
+from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.copies import Key, Maker, takes_gzip
 from speeltafel.server.hall import Hall
 from speeltafel.server.problems import BadRequest
+from speeltafel.server.statements import Lost
 from speeltafel.table.seats import Trouble
 from speeltafel.texts import LANGUAGES
 
@@ -70,6 +74,40 @@ async def read_body(request: Request, kind: type[T]) -> T:
         raise BadRequest(422, str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadRequest(400, "the body is no JSON") from None
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def at_table(handler: Handler) -> Handler:
+    """Handled where the table is: that is here, or whoever asks is sent there."""
+
+    async def handle(request: Request) -> Response:
+        await hall_of(request).fetch(request.path_params["code"])
+        return await handler(request)
+
+    return handle
+
+
+def at_pad(handler: Handler) -> Handler:
+    async def handle(request: Request) -> Response:
+        await hall_of(request).fetch_pad(request.path_params["code"])
+        return await handler(request)
+
+    return handle
+
+
+def on_elsewhere(request: Request, error: Exception) -> Response:
+    """The same question to the server that can answer it; unless it was sent there already."""
+    assert isinstance(error, Elsewhere)
+    if request.query_params.get("node") == error.node:
+        return problems.trouble("trouble-moving")
+    there = request.url.include_query_params(node=error.node)
+    return RedirectResponse(f"{there.path}?{there.query}", 307)
+
+
+def not_stored(error: SQLAlchemyError) -> Trouble:
+    return Trouble("trouble-moving" if isinstance(error, Lost) else "trouble-not-stored")
 
 
 def hall_of(request: Request) -> Hall:

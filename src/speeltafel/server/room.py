@@ -17,6 +17,7 @@ from speeltafel.engine.story import Story
 from speeltafel.server.desk import Desk
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
+from speeltafel.server.statements import Lost
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, ThinkingWorkers
 from speeltafel.table import audience, commands, http, wire
@@ -114,6 +115,14 @@ class Room:
         self.closed = True
         while self.turns.busy:
             await asyncio.sleep(0)
+        if self.timer is not None:
+            self.timer.cancel()
+        self.minds.close()
+        self.coach.close()
+
+    def abandon(self) -> None:
+        """The table is another's: nothing here counts any more, nor can anything be stored."""
+        self.closed = True
         if self.timer is not None:
             self.timer.cancel()
         self.minds.close()
@@ -358,7 +367,8 @@ class Room:
         self.note_failure("no move", error)
 
     def note_failure(self, what: str, error: BaseException) -> None:
-        log.error(what, code=self.table.code, error=repr(error))
+        if not isinstance(error, Lost):  # else the whole server has said so
+            log.error(what, code=self.table.code, error=repr(error))
 
     def wait_after_failure(self) -> None:
         self.retry_at = self.loop.time() + AFTER_FAILURE

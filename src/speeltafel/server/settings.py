@@ -12,6 +12,7 @@ from speeltafel.engine.errors import BadInput
 PREFIX = "SPEELTAFEL_"
 SECONDS = {"second": 1, "minute": 60, "hour": 3600}
 MOST = 1_000_000_000
+NODE = re.compile("[A-Za-z0-9-]{0,40}")
 RATE = re.compile(r"([1-9][0-9]{0,11})/(second|minute|hour)")
 
 
@@ -98,6 +99,10 @@ class Settings:
     """Further origins that may open a socket, apart by spaces; the own one always may."""
     proxies: str = ""
     """Addresses or networks, apart by spaces, whose word on who asks (X-Forwarded-For) is taken."""
+    node: str = ""
+    """The name of this server among those that share a database, as the proxy calls it."""
+    lease: float = 4.0
+    """How long after its last beat a server keeps its tables, where others share its database."""
     metrics: str = ""
     """What who asks for the metrics has to bear as a token; without it they are for loopback."""
 
@@ -113,13 +118,16 @@ def check(name: str, value: Any) -> None:
     """Raise what is wrong with the value of a setting."""
     if name.endswith("_rate"):
         rate_of(value)
+    elif name == "node":
+        if not NODE.fullmatch(value):
+            raise ValueError(f"has to be up to 40 letters, digits and dashes, not {value!r}")
     elif name == "proxies":
         for word in value.split():
             ip_network(word)
     elif not isinstance(value, str):
         if not 0 <= value <= MOST:
             raise ValueError(f"has to be a number from 0 to {MOST}, not {value}")
-        if not value and name in ("sweep", "unfinished", "idle"):
+        if not value and name in ("lease", "sweep", "unfinished", "idle"):
             raise ValueError("has to be more than 0")
 
 

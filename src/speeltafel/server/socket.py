@@ -10,10 +10,12 @@ from starlette.websockets import WebSocket
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.view import Said
-from speeltafel.server.carrier import TOO_MANY, Carrier, carrier_of
+from speeltafel.server.carrier import MOVED, TOO_MANY, Carrier, carrier_of
+from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
 from speeltafel.server.room import Room
+from speeltafel.server.statements import Lost
 from speeltafel.table import commands, wire
 from speeltafel.table.commands import COMMANDS
 from speeltafel.table.seats import Trouble, hash_of
@@ -27,7 +29,7 @@ SHORTEST = 0.01
 BEAT = wire.encode(wire.Beat())
 NO_TABLE = 4404
 FAILED = 1011
-CLOSINGS = {"trouble-old-version": 4410, "trouble-set-aside": 4422}
+CLOSINGS = {"trouble-moving": MOVED, "trouble-old-version": 4410, "trouble-set-aside": 4422}
 
 log = structlog.get_logger()
 
@@ -59,6 +61,10 @@ class SocketConnection:
         self.timer = (
             loop.call_later(max(SHORTEST, seconds - silent), self.beat) if seconds else None
         )
+
+    def part(self, node: str = "") -> None:
+        """What was sent and not answered is sent again there."""
+        self.carrier.end(MOVED, node)
 
     def rest(self) -> None:
         if self.timer is not None:
@@ -117,6 +123,9 @@ class SocketConnection:
                 report = wire.Unable("trouble-not-understood", own_id)
             case Trouble(why=why):
                 report = wire.Unable(why, own_id)
+            case Lost():
+                self.part()
+                return
             case SQLAlchemyError():
                 report = wire.Unable("trouble-not-stored", own_id)
             case _:
@@ -136,19 +145,27 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(TOO_MANY)
         return
     try:
+        await hall.fetch(websocket.path_params["code"])
         room = hall.room(websocket.path_params["code"])
+    except Elsewhere as error:
+        # Who was sent here by that name already finds nobody there: it takes a while.
+        asked = websocket.query_params.get("node")
+        await websocket.close(MOVED, "" if asked == error.node else error.node)
+        return
     except Trouble as error:
         await websocket.close(CLOSINGS.get(error.why, NO_TABLE))
         return
     token = websocket.cookies.get(room.table.founding.cookie, "")
     connection = SocketConnection(hall, room, token, carrier_of(websocket))
-    hall.sockets[address] = open_now + 1
+    hall.sockets[address] = hall.sockets.get(address, 0) + 1
     hall.metrics.sockets.inc()
+    hall.guests.add(connection)
     try:
         room.enter(connection)
         connection.beat()
         await listen(websocket, connection)
     finally:
+        hall.guests.discard(connection)
         connection.rest()
         connection.room.leave(connection)
         hall.metrics.sockets.dec()

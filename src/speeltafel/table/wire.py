@@ -256,6 +256,7 @@ RESEATED = ("sat", "removed", "stood", "renamed", "handed", "taken", "left")
 TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
+    "trouble-moving",
     "trouble-no-coach",
     "trouble-no-copy",
     "trouble-no-level",

@@ -444,6 +444,7 @@ ui-confirm-no = Better not
 
 trouble-answered = You have reacted already. One moment for the others.
 trouble-bot-plays = A bot is playing for you. Take your place back first.
+trouble-moving = The table is moving to another server. One moment.
 trouble-no-coach = This table has no coach.
 trouble-no-copy = This could not be made. Try again later.
 trouble-no-level = There is no such bot.

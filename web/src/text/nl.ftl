@@ -439,6 +439,7 @@ ui-confirm-no = Toch niet
 
 trouble-answered = Je hebt al gereageerd. Even wachten op de anderen.
 trouble-bot-plays = Een bot speelt nu voor jou. Neem eerst je plaats terug.
+trouble-moving = De tafel verhuist naar een andere server. Een ogenblik.
 trouble-no-coach = Deze tafel heeft geen coach.
 trouble-no-copy = Dit kon niet gemaakt worden. Probeer het later nog eens.
 trouble-no-level = Zo’n bot is er niet.

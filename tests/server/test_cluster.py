@@ -1,0 +1,376 @@
+"""Several servers share a database: one owner at a time; whoever was replaced writes nothing."""
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy.exc import SQLAlchemyError
+from websockets.exceptions import ConnectionClosed
+
+import speeltafel
+from speeltafel.server.cluster import Elsewhere
+from speeltafel.server.hall import Hall
+from speeltafel.server.postgres import Postgres
+from speeltafel.server.settings import Settings
+from speeltafel.server.statements import Lost
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Begun, Continued, Line
+from speeltafel.table.seats import Seat, Trouble
+from tests.cluster import storm
+from tests.databases import new_database, rows
+from tests.proxy import HAPROXY, MISSING
+from tests.server.people import QUICK, Person, Server, connected, wait_until
+from tests.server.tables import table_with
+
+GAME = next(iter(speeltafel.all_games().values()))
+STILL = replace(QUICK, pause=1000.0)
+CONTESTED = 300
+
+
+def named(name: str, lease: float = 4.0) -> Settings:
+    return replace(STILL, node=name, lease=lease)
+
+
+def bots_table(code: str) -> Table:
+    return table_with(GAME, [Seat(bot="rule") for _ in range(3)], code=code)
+
+
+def next_line(table: Table) -> Line:
+    return table.line(bot := table.next_bot(), table.bot_choice(bot))
+
+
+def with_halls(work: Callable[[Hall, Hall], Awaitable[None]], lease: float = 60.0) -> str:
+    """Two servers at work on one database, which is named in the end."""
+    db = new_database()
+
+    async def run() -> None:
+        halls = [Hall(db, named(name, lease=lease)) for name in ("een", "twee")]
+        for hall in halls:
+            await hall.open()
+        try:
+            await work(*halls)
+        finally:
+            for hall in halls:
+                await hall.close()
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+    return db
+
+
+def driver_of(hall: Hall) -> Postgres:
+    assert isinstance(hall.store.driver, Postgres)
+    return hall.store.driver
+
+
+async def give_up(hall: Hall, db: Hall) -> None:
+    """Another server takes this one for dead: its lease is over by the database's clock."""
+    node = db.cluster.node if db.cluster else None
+    mine = hall.cluster.node if hall.cluster else None
+    assert node is not None
+    assert mine is not None
+    past = "UPDATE nodes SET until = clock_timestamp() - interval '1 second' WHERE node = %s"
+    await node.ask(past, mine.id)
+
+
+def test_a_table_has_one_owner_who_is_named_to_others() -> None:
+    async def work(one: Hall, two: Hall) -> None:
+        await one.add(bots_table("abc"), "here")
+        with pytest.raises(Elsewhere, match="een"):
+            await two.fetch("abc")
+        assert "abc" not in two.rooms
+        with pytest.raises(Trouble, match="no-table"):
+            await two.fetch("none")
+
+    with_halls(work)
+
+
+def test_of_many_who_want_a_table_one_gets_it() -> None:
+    async def work(one: Hall, two: Hall) -> None:
+        for number in range(20):
+            code = f"t{number}"
+            await one.add(bots_table(code), "")
+            assert one.cluster is not None
+            assert one.cluster.node is not None
+            one.take_out(code).abandon()
+            await one.cluster.node.release([code])
+            fetched = await asyncio.gather(
+                *[hall.fetch(code) for hall in (one, two) * 2], return_exceptions=True
+            )
+            owners = [hall for hall in (one, two) if code in hall.rooms]
+            assert len(owners) == 1, fetched
+            assert sum(isinstance(result, Elsewhere) for result in fetched) == 2
+
+    with_halls(work)
+
+
+def test_who_was_replaced_cannot_write_and_gives_everything_up() -> None:
+    async def work(one: Hall, two: Hall) -> None:
+        for code in ("abc", "other"):
+            await one.add(bots_table(code), "")
+        room, store = one.rooms["abc"], one.store
+        await room.do(Begun)
+        await give_up(one, two)
+        # It does not know yet, and what it writes counts as long as nobody has taken over.
+        await room.do(lambda: next_line(room.table))
+        await two.fetch("abc")
+        taken = two.rooms["abc"].table
+        assert len(taken.played().moves) == 1
+        with pytest.raises(Lost):
+            await room.do(lambda: next_line(room.table))
+        assert driver_of_store(store).is_lost
+        assert not one.rooms
+        with pytest.raises(Lost):  # also later, when the server lives again under another id
+            await store.change("other", Continued("x"))
+        await two.rooms["abc"].do(lambda: next_line(taken))
+
+    db = with_halls(work)
+    assert rows(db, "SELECT seq FROM lines WHERE code = 'abc' ORDER BY seq") == [(1,), (2,)]
+    assert rows(db, "SELECT next FROM tables WHERE code = 'other'") == [("",)]
+
+
+def driver_of_store(store: object) -> Postgres:
+    driver = getattr(store, "driver", None)
+    assert isinstance(driver, Postgres)
+    return driver
+
+
+def test_each_contested_move_is_stored_once_and_in_one_order() -> None:
+    told, found = contested(CONTESTED)
+    assert len(told) == CONTESTED
+    assert told == found
+
+
+def contested(moves: int) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """Two servers each believe that a table is theirs, by turns; both write all the time.
+
+    What they were told that it was stored, and what was.
+    """
+    db = new_database()
+    told = asyncio.run(write_contested(db, moves))
+    found = rows(db, "SELECT seq, move FROM lines ORDER BY seq")
+    return told, [(seq, move) for seq, move in found]
+
+
+async def write_contested(db: str, moves: int) -> list[tuple[int, str]]:
+    rng = random.Random(5)
+    halls = [Hall(db, named(name, lease=60.0)) for name in ("een", "twee")]
+    for hall in halls:
+        await hall.open()
+    await halls[0].add(bots_table("abc"), "")
+    drivers = [driver_of(hall) for hall in halls]
+    for driver in drivers:
+        driver.on_lost = lambda _: None
+    told: list[tuple[int, str]] = []
+    for turn in range(moves):
+        seq = len(told) + 1
+        # While they write, the table changes hands.
+        taking = [take(db, drivers[turn % 2])] if rng.random() < 0.3 else []
+        writes = [
+            driver.store([("add line", [("abc", seq, 0, f"{number}", None)])])
+            for number, driver in enumerate(drivers)
+        ]
+        outcomes = await asyncio.gather(*writes, *taking)
+        told += [(seq, str(number)) for number, error in enumerate(outcomes[:2]) if error is None]
+        while len(told) < seq:  # it changed hands before anybody could write
+            if await drivers[turn % 2].store([("add line", [("abc", seq, 0, "late", None)])]):
+                await take(db, drivers[turn % 2])
+            else:
+                told.append((seq, "late"))
+    for hall in halls:
+        await hall.close()
+    return told
+
+
+def closing_of(person: Person) -> tuple[int, str]:
+    """How a person's line is closed, whatever comes before."""
+    try:
+        while True:
+            person.hear(60)
+    except ConnectionClosed as closed:
+        return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
+
+
+async def take(db: str, driver: Postgres) -> SQLAlchemyError | None:
+    """By force: the table changes hands though its owner lives."""
+    query = "UPDATE tables SET node = %s, fence = fence + 1 RETURNING fence"
+    async with await psycopg.AsyncConnection.connect(db, autocommit=True) as connection:
+        found = await (await connection.execute(query, (driver.node,))).fetchone()
+    assert found is not None
+    driver.fences["abc"] = found[0]
+    return None
+
+
+def test_a_row_of_rematches_stays_together() -> None:
+    async def work(one: Hall, two: Hall) -> None:
+        first = bots_table("abc")
+        await one.add(first, "")
+        second = bots_table("def")
+        second.founding = replace(second.founding, origin="abc")
+        await one.add(second, "")
+        await one.rooms["abc"].do(lambda: Continued("def"))
+        await give_up(one, two)
+        await two.fetch("def")
+        assert {*two.rooms} == {"abc", "def"}
+
+    with_halls(work)
+
+
+def test_a_node_that_finds_its_lease_over_begins_anew_and_its_people_come_back() -> None:
+    db = new_database()
+    with Server(db, named("een")) as server:
+        anna = Person(server.port).make(GAME.id, 3, bots=["rule", "rule"], start=True).connect()
+        with connected(anna):
+            anna.hear_until("view")
+            rows(db, "UPDATE nodes SET until = now() - interval '1 second'")
+            assert closing_of(anna)[0] == 4421
+            anna.disconnect()
+            anna.view = {}
+            assert anna.request("GET", f"/api/tables/{anna.code}").json()["you"] == 0
+            anna.connect().hear_until("view")
+        assert len(rows(db, "SELECT node FROM nodes WHERE until > now()")) == 1
+        assert rows(db, "SELECT fence FROM tables") == [(2,)]
+
+
+def test_a_drained_node_sends_people_to_the_one_that_takes_over() -> None:
+    db = new_database()
+    with Server(db, named("twee")) as two:
+        with Server(db, named("een")) as one:
+            nodes = {"een": one.port, "twee": two.port}
+            anna = Person(one.port, nodes=nodes).make(GAME.id, 3, bots=["rule"] * 2, start=True)
+            anna.connect().hear_until("view")
+            there = httpx.get(f"http://127.0.0.1:{two.port}/api/tables/{anna.code}")
+            assert there.status_code == 307
+            assert there.headers["Location"] == f"/api/tables/{anna.code}?node=een"
+        assert closing_of(anna) == (4421, "twee")
+        anna.disconnect()
+        anna.port = two.port
+        with connected(anna):
+            anna.connect().hear_until("view")
+    assert rows(db, "SELECT node, count(*) FROM tables GROUP BY node") == [("", 1)]
+    assert rows(db, "SELECT * FROM nodes") == []
+
+
+def test_tables_that_are_nobodys_are_taken_up_and_ones_own_are_found_anywhere() -> None:
+    db = new_database()
+    with Server(db, named("twee")) as two:
+        with Server(db, named("een")) as one:
+            anna = Person(one.port).make(GAME.id, 3, bots=["rule"] * 2, start=True)
+            anna.port = two.port
+            own = anna.request("GET", "/api/tables").json()
+            assert [table["lobby"]["code"] for table in own] == [anna.code]
+            assert two.hall is not None
+            assert not two.hall.rooms
+        hall = two.hall
+        wait_until(lambda: anna.code in hall.rooms)
+
+
+@pytest.mark.skipif(HAPROXY is None, reason=MISSING)
+def test_nothing_is_lost_while_servers_database_and_proxy_come_and_go() -> None:
+    """The short version of `make cluster`: each thing goes wrong once."""
+    outcome = storm(tables=6, number=5, every=2.0, lease=2.0)
+    assert outcome.is_good, outcome
+    assert len(outcome.events) == 5, outcome
+
+
+def test_readiness_and_health_are_told_apart() -> None:
+    db = new_database()
+    with Server(db, named("een")) as server:
+        for path in ("/healthz", "/readyz"):
+            assert httpx.get(f"http://127.0.0.1:{server.port}{path}").status_code == 200
+        assert server.hall is not None
+        assert server.hall.cluster is not None
+        node, server.hall.cluster.node = server.hall.cluster.node, None
+        answer = httpx.get(f"http://127.0.0.1:{server.port}/readyz")
+        assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
+        server.hall.cluster.node = node
+
+
+def test_journals_hold_the_lines_that_were_told(db: str) -> None:
+    """The same game on both databases comes to the same digest."""
+    with Server(db) as server:
+        anna = Person(server.port).make(GAME.id, 3, bots=["rule", "rule"], start=True).connect()
+        with connected(anna):
+            anna.play_to_the_end(random.Random(3))
+        text = anna.request("GET", f"/api/tables/{anna.code}/journal").text
+        closing = json.loads(text.splitlines()[-1])
+        assert closing["digest"]
+    stored = rows(db, "SELECT move FROM lines WHERE code = ? ORDER BY seq", (anna.code,))
+    played = [json.loads(line) for line in text.splitlines()[1:-1]]
+    assert [move for (move,) in stored] == [line["move"] for line in played]
+
+
+class Cable(threading.Thread):
+    """Between a server and its database, over TCP; what is cut carries nothing and says nothing."""
+
+    def __init__(self, socket_file: str) -> None:
+        super().__init__(daemon=True)
+        self.socket_file = socket_file
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self.listening.getsockname()[1]
+        self.whole = threading.Event()
+        self.whole.set()
+
+    def run(self) -> None:
+        while True:
+            try:
+                near, _ = self.listening.accept()
+            except OSError:
+                return
+            far = socket.socket(socket.AF_UNIX)
+            far.connect(self.socket_file)
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self.carry, args=(one, other), daemon=True).start()
+
+    def carry(self, one: socket.socket, other: socket.socket) -> None:
+        with one, contextlib.suppress(OSError):
+            while data := one.recv(65536):
+                self.whole.wait()
+                other.sendall(data)
+            other.shutdown(socket.SHUT_WR)
+
+
+def test_a_server_that_cannot_reach_the_database_stops_within_its_lease_and_comes_back() -> None:
+    db = new_database()
+    folder = db.partition("host=")[2]
+    cable = Cable(f"{folder}/.s.PGSQL.5432")
+    cable.start()
+    name = db.partition("?")[0].rpartition("/")[2]
+    cut = f"postgresql://postgres@127.0.0.1:{cable.port}/{name}"
+    with (
+        Server(db, named("twee")) as two,
+        Server(cut, replace(named("een"), pause=0.0, lease=3.0)) as one,
+    ):
+        nodes = {"een": one.port, "twee": two.port}
+        anna = Person(one.port, nodes=nodes).make(GAME.id, 3, bots=["rule"] * 2, start=True)
+        with connected(anna):
+            anna.connect().hear_until("view")
+            cable.whole.clear()
+            since = time.monotonic()
+            assert closing_of(anna)[0] == 4421
+            told = max(json.loads(text).get("seq", 0) for text in anna.received)
+            assert time.monotonic() - since < 3.0 + 2.0
+            anna.disconnect()
+            # The other one takes over what was told, and plays on.
+            anna.port, anna.view = two.port, {}
+            anna.go_to_table()
+            assert anna.view["seq"] >= told
+            cable.whole.set()
+            hall = one.hall
+            assert hall is not None
+            assert hall.cluster is not None
+            cluster = hall.cluster
+            wait_until(lambda: cluster.is_ready)
+            assert not hall.rooms
+            assert httpx.get(f"http://127.0.0.1:{one.port}/readyz").status_code == 200
+    cable.listening.close()
+    stored = rows(db, "SELECT seq FROM lines ORDER BY seq")
+    assert [seq for (seq,) in stored] == [*range(1, len(stored) + 1)]
