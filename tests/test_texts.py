@@ -1,5 +1,7 @@
 """Texts are read and said as Fluent has them; which there have to be, conformance tells."""
 
+import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -99,3 +101,26 @@ def test_a_missing_message_or_fact_is_a_mistake() -> None:
         text("nonsense")
     with pytest.raises(KeyError, match="list-and"):
         text("list-and", first="a")
+
+
+@EVERY_GAME
+def test_a_refusal_gives_the_facts_that_its_text_names(game: Game) -> None:
+    """Most wrong moves are tried by chance only, so the code is read instead."""
+    text = (game.folder / "text" / "en.ftl").read_text("utf-8")
+    wanted = {
+        reason: {fact.replace("player", "seat") for fact in re.findall(r"\$(\w+)", said)}
+        for reason, said in re.findall(r"^refused-([\w-]+) = (.*(?:\n .*)*)", text, re.MULTILINE)
+    }
+    for path in sorted(game.folder.rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal":
+                parts = {
+                    str(part.value)
+                    for part in ast.walk(call.args[1])
+                    if isinstance(part, ast.Constant)
+                }
+                given = call.args[2] if len(call.args) > 2 else ast.Dict([], [])
+                if isinstance(given, ast.Dict) and None not in given.keys:
+                    facts = {ast.literal_eval(key) for key in given.keys if key is not None}
+                    for reason in parts & {*wanted}:
+                        assert wanted[reason] <= facts, f"{path.name}:{call.lineno} {reason}"

@@ -65,7 +65,7 @@ def hide_refusal(table: Pietenpoker, card: int) -> Refusal | None:
     if not table.house.hides:
         return Refusal("PP-PREC-06", "no-hiding")
     if card not in table.hands[table.turn]:
-        return Refusal("PP-BID-06", "not-in-hand")
+        return Refusal("PP-BID-06", "not-in-hand", {"card": card})
     if not can_hide(card):
         return Refusal("PP-PREC-06", "cannot-hide", {"card": card})
     if table.taken or table.fresh:
