@@ -109,7 +109,13 @@ class Lessons:
         self.thinkers = Thinkers()
         self.said: list[tuple[int, wire.Report]] = []
         self.tips: list[wire.Tipped | None] = []
-        self.coach = Coach(self.table, self.thinkers, lambda *one: self.said.append(one))
+        self.failed: list[str] = []
+        self.coach = Coach(
+            self.table,
+            self.thinkers,
+            lambda *one: self.said.append(one),
+            lambda what, _error: self.failed.append(what),
+        )
 
     def until_anna_chooses(self) -> None:
         while True:

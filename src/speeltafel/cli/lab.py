@@ -34,7 +34,7 @@ from speeltafel.lab.studies import arena as meeting
 from speeltafel.lab.studies import compare as comparing
 from speeltafel.lab.studies import survey as surveying
 from speeltafel.lab.studies import sweep as sweeping
-from speeltafel.lab.studies.precision import Wanted, precision_of, survey_until
+from speeltafel.lab.studies.precision import Precision, precision_of, survey_until
 from speeltafel.lab.studies.survey import Plan
 from speeltafel.lab.studies.variants import Grid, grid
 from speeltafel.lab.studies.wish import Wish
@@ -145,18 +145,18 @@ def simulate_levels(
     say_broken_off(some, f"{done} of {games} games at a level or more")
 
 
-def wanted(effort: Effort) -> Wanted:
+def wanted(effort: Effort) -> Precision:
     """How precise a survey shall be, and how long it may take."""
     if effort.precision is None and effort.minutes is None:
         raise BadInput("say how much to play: --games, or --precision 2%, or --minutes 10")
     precision = precision_of(effort.precision) if effort.precision else 0.0
-    found = Wanted(precision, effort.minutes or 0.0)
+    found = Precision(precision, effort.minutes or 0.0)
     found.check()
     return found
 
 
 def simulate_until(
-    order: Order, named: str | None, wanted: Wanted, hands: Workforce, showing: Showing
+    order: Order, named: str | None, wanted: Precision, hands: Workforce, showing: Showing
 ) -> None:
     levels = surveying.levels_of(named)
     order = replace(order, bot=surveying.asked_level(named))

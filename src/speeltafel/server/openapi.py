@@ -207,6 +207,13 @@ def pad_paths() -> dict[str, Any]:
                 "PadEntry",
             )
         },
+        **pad_questions(),
+    }
+
+
+def pad_questions() -> dict[str, Any]:
+    there = (*POSTED, 404)
+    return {
         "/api/pads/{code}/secret": {
             "post": operation(
                 "Look at a number of one's own",

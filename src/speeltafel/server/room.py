@@ -61,7 +61,7 @@ class Room:
         )
         self.clock = Clock(table, settings, self.loop.time)
         self.minds = Minds(table, thinkers, self.note_failure)
-        self.coach = Coach(table, thinkers, self.audience.tell_seat)
+        self.coach = Coach(table, thinkers, self.audience.tell_seat, self.note_failure)
         self.window: Window | None = None
         self.desk = Desk(
             table,
@@ -81,6 +81,10 @@ class Room:
         self.opening_until = 0.0
         """When the game starts, also where a word is not opened."""
         self.closed = False
+        self.begin_again()
+
+    def begin_again(self) -> None:
+        """The table stands as it stood when it was stored, or as it was made: go on from there."""
         self.interval.look()
         self.go_on_after(None)
         self.coach.prepare()

@@ -8,8 +8,6 @@ from collections.abc import Callable
 from copy import copy
 from functools import partial
 
-import structlog
-
 from speeltafel.bots.retelling import Told, told
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.story import Story
@@ -18,25 +16,23 @@ from speeltafel.table.audience import known
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Line
 from speeltafel.table.seats import Trouble
-from speeltafel.table.thinkers import Later, Thinkers
+from speeltafel.table.thinkers import Failed, Later, Thinkers
 from speeltafel.table.undoing import is_open
 
 Answer = Callable[[wire.Tipped | None], None]
 """Who is told a tip, or that there is none."""
-
-log = structlog.get_logger()
+Tell = Callable[[int, wire.Report], None]
+"""Tells the person in a seat something, and nobody else."""
 
 
 class Coach:
     """Who advises the people at one table."""
 
-    def __init__(
-        self, table: Table, thinkers: Thinkers, tell: Callable[[int, wire.Report], None]
-    ) -> None:
+    def __init__(self, table: Table, thinkers: Thinkers, tell: Tell, failed: Failed) -> None:
         self.table = table
         self.thinkers = thinkers
         self.tell = tell
-        """Tells the person in a seat something, and nobody else."""
+        self.failed = failed
         self.tips: dict[int, Later[wire.Tipped]] = {}
         """What is being found out for who has asked."""
         self.verdicts: dict[int, Later[wire.Better | None]] = {}
@@ -77,7 +73,7 @@ class Coach:
             return
         error = found.exception()
         if error is not None:
-            log.error("no tip", code=self.table.code, error=repr(error))
+            self.failed("no tip", error)
         answer(None if error is not None else found.result())
 
     def drop_tip(self, seat: int) -> None:
@@ -117,7 +113,7 @@ class Coach:
         del self.verdicts[line.seat]
         error = found.exception()
         if error is not None:
-            log.error("no verdict", code=self.table.code, error=repr(error))
+            self.failed("no verdict", error)
             return
         better = found.result()
         lines, _ = self.table.undos.before.get(line.seat, (-1, None))

@@ -1,7 +1,6 @@
 """What bots have in mind: plans for what they do next, thoughts that others think for them, and
 what a seat has seen before they took it over."""
 
-from collections.abc import Callable
 from functools import partial
 
 from speeltafel.bots.retelling import Told, precede
@@ -10,11 +9,8 @@ from speeltafel.engine.story import Story
 from speeltafel.table.authority import NO_BOT, Table
 from speeltafel.table.changes import Line
 from speeltafel.table.match import match_of
-from speeltafel.table.thinkers import Later, Thinkers
+from speeltafel.table.thinkers import Failed, Later, Thinkers
 from speeltafel.table.window import Window
-
-Failed = Callable[[str, BaseException], None]
-"""Is told what did not come of a bot's thinking, and why."""
 
 
 class Minds:

@@ -9,6 +9,9 @@ from speeltafel.table.match import Match
 
 T_co = TypeVar("T_co", covariant=True)
 
+Failed = Callable[[str, BaseException], None]
+"""Is told what did not come of somebody's thinking, and why."""
+
 
 class Later(Protocol[T_co]):
     """Something that is being found out elsewhere."""

@@ -9,7 +9,7 @@ from speeltafel.lab.pages.report import report
 from speeltafel.lab.playing.order import Order
 from speeltafel.lab.studies.precision import (
     FIRST,
-    Wanted,
+    Precision,
     precision_of,
     rows_of,
     survey_until,
@@ -20,7 +20,7 @@ from speeltafel.lab.work.crews import Crew, Processes
 ORDER = Order("pietenpoker", 3, 0, {}, "easy", 5)
 
 
-def until(wanted: Wanted, crew: Crew, seconds: float = 0.0) -> Survey:
+def until(wanted: Precision, crew: Crew, seconds: float = 0.0) -> Survey:
     """Each batch takes so many seconds."""
     now = -seconds
 
@@ -35,7 +35,7 @@ def until(wanted: Wanted, crew: Crew, seconds: float = 0.0) -> Survey:
 
 @pytest.fixture(scope="module")
 def found() -> Survey:
-    return until(Wanted(0.06), Crew())
+    return until(Precision(0.06), Crew())
 
 
 def test_it_ends_when_all_is_as_precise_as_was_asked_for(found: Survey) -> None:
@@ -47,7 +47,7 @@ def test_it_ends_when_all_is_as_precise_as_was_asked_for(found: Survey) -> None:
 
 
 def test_the_same_figures_on_any_workers(found: Survey) -> None:
-    other = until(Wanted(0.06), Processes(2))
+    other = until(Precision(0.06), Processes(2))
     assert (other.tallies, other.rungs) == (found.tallies, found.rungs)
 
 
@@ -65,11 +65,11 @@ def test_work_goes_where_the_least_is_known(found: Survey) -> None:
 
 
 def test_time_alone_ends_it_too_and_the_page_says_so() -> None:
-    short = until(Wanted(0.01, minutes=1.5), Crew(), seconds=60)
+    short = until(Precision(0.01, minutes=1.5), Crew(), seconds=60)
     assert short.tallies["random"].games == 2 * FIRST
     page = report(short, "en")
     assert page.notes[-1].startswith("Not everything is as precise as was asked for (± 1.0")
-    timed = until(Wanted(minutes=1.5), Crew(), seconds=60)
+    timed = until(Precision(minutes=1.5), Crew(), seconds=60)
     assert report(timed, "en").notes[-1].startswith("In the time that was given: ")
     widths = dict(timed.reached.items())
     assert all(math.isfinite(width) for width in widths.values())
@@ -86,7 +86,7 @@ def test_what_is_no_precision_is_refused(text: str) -> None:
         precision_of(text)
 
 
-@pytest.mark.parametrize("wanted", [Wanted(0.5), Wanted(0.00001), Wanted(0.1, -1)])
-def test_impossible_wishes_are_refused(wanted: Wanted) -> None:
+@pytest.mark.parametrize("wanted", [Precision(0.5), Precision(0.00001), Precision(0.1, -1)])
+def test_impossible_wishes_are_refused(wanted: Precision) -> None:
     with pytest.raises(BadInput):
         wanted.check()

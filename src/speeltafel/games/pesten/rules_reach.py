@@ -116,7 +116,7 @@ NEIGHBOURS: Final[list[int]] = [window_total(window(n, LEAST_CORE)) for n in ran
 """The total of a street of two by its first card."""
 
 
-class Wish:
+class Need:
     """What a hand with so many Aces needs for an own number: one of these."""
 
     def __init__(self, own: int, aces: int) -> None:
@@ -143,8 +143,8 @@ def ranks_for(totals: int, size: int) -> int:
     return sum([1 << rank for rank in ranks if totals >> VALUE[rank] * size & 1])
 
 
-WISHES: Final[list[list[Wish]]] = [
-    [Wish(own, aces) for aces in range(MOST_ACES + 1)] for own in range(MOST_OWN + 1)
+WISHES: Final[list[list[Need]]] = [
+    [Need(own, aces) for aces in range(MOST_ACES + 1)] for own in range(MOST_OWN + 1)
 ]
 
 

@@ -33,7 +33,7 @@ MOST = 2_000_000
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Precision:
     """How precise answers shall be: half the width of their bounds; and how long it may take."""
 
     precision: float = 0.0
@@ -59,7 +59,7 @@ def precision_of(text: str) -> float:
 
 
 @dataclass
-class Row:
+class PrecisionRow:
     """Work of one kind: what to do next, and how precise the answer is by now."""
 
     name: str
@@ -92,7 +92,7 @@ def survey_until(
     order: Order,
     levels: tuple[str, ...],
     crew: Crew,
-    wanted: Wanted,
+    wanted: Precision,
     tell: Tell = silence,
     clock: Callable[[], float] = monotonic,
 ) -> Survey:
@@ -124,12 +124,12 @@ def survey_until(
     return found
 
 
-def rows_of(found: Survey) -> list[Row]:
+def rows_of(found: Survey) -> list[PrecisionRow]:
     order = found.order
 
-    def of_level(level: str) -> Row:
+    def of_level(level: str) -> PrecisionRow:
         first = FIRST_SEARCHED if level == SEARCH else FIRST
-        return Row(
+        return PrecisionRow(
             level,
             found.tallies[level],
             lambda a, b: level_pieces(order, level, a, b),
@@ -137,9 +137,9 @@ def rows_of(found: Survey) -> list[Row]:
             first,
         )
 
-    def of_rung(rung: Rung) -> Row:
+    def of_rung(rung: Rung) -> PrecisionRow:
         first = FIRST_SEARCHED if SEARCH in (rung.level, rung.below) else FIRST // 2
-        return Row(
+        return PrecisionRow(
             rung.name,
             found.rungs[rung],
             lambda a, b: rung_pieces(order, rung, b, a),
