@@ -67,7 +67,7 @@ class Trial:
         self.won = ESTEEM * opinion
         self.best = 0
         """In how many worlds no other move that was tried there did better."""
-        self.tree: Final[dict[str, Node]] = {}
+        self.tree: Final[dict[str, Fork]] = {}
         """The own decisions that followed, by what was seen on the way."""
 
 
@@ -88,7 +88,7 @@ class Branch:
         return mean + CURIOSITY * math.sqrt(math.log(self.offered + 1) / tries)
 
 
-class Node:
+class Fork:
     """A decision of the searching seat below the root."""
 
     def __init__(self) -> None:
@@ -267,7 +267,7 @@ class Search:
         round_now = state.round
         state.play(self.seat, trial.move)
         state.keep_in_step(trial.move)
-        nodes: list[Node] = []
+        nodes: list[Fork] = []
         path: list[Branch] = []
         if self.depth:
             self.descend(state, trial.tree, round_now, luck, nodes, path)
@@ -280,10 +280,10 @@ class Search:
     def descend(
         self,
         state: State,
-        tree: dict[str, Node],
+        tree: dict[str, Fork],
         round_now: int,
         luck: Chance,
-        nodes: list[Node],
+        nodes: list[Fork],
         path: list[Branch],
     ) -> None:
         """Follow the tree to a decision that is new to it."""
@@ -299,7 +299,7 @@ class Search:
                 if decider == self.seat:
                     node = tree.get(seen)
                     if node is None:
-                        tree[seen] = Node()
+                        tree[seen] = Fork()
                         return
                     branch = node.select(self.trials(state, move), move)
                     nodes.append(node)

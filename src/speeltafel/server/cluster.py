@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from speeltafel.server.loading import ORDERS, Kept, Loaded, StoredRow, take_in
+from speeltafel.server.loading import ORDERS, Loaded, StoredRow, StoredTable, take_in
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.nodes import FREED, Node
 from speeltafel.server.outdated import Outdated
@@ -54,7 +54,7 @@ class Guest(Protocol):
         """Send whoever it is to another server; empty for whichever there is."""
 
 
-class Place(Protocol):
+class SharedHall(Protocol):
     """What is here: a hall, as far as it has to do with others."""
 
     settings: Settings
@@ -78,10 +78,10 @@ class Place(Protocol):
         """Go on with a pad."""
 
 
-class Cluster:
+class Sharing:
     """The part that a hall has in it."""
 
-    def __init__(self, hall: Place, url: str) -> None:
+    def __init__(self, hall: SharedHall, url: str) -> None:
         self.hall = hall
         self.url = url
         self.name = hall.settings.node or secrets.token_hex(4)
@@ -308,6 +308,6 @@ async def load(node: Node, codes: list[str]) -> Loaded:
         kept.append(by_code)
     loaded = Loaded()
     for code in codes:
-        take_in(code, Kept(*[rows[code] for rows in kept]), loaded)
+        take_in(code, StoredTable(*[rows[code] for rows in kept]), loaded)
         await asyncio.sleep(0)  # others go on meanwhile
     return loaded

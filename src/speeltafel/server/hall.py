@@ -7,7 +7,7 @@ import secrets
 import structlog
 
 from speeltafel.engine.registry import game as game_named
-from speeltafel.server.cluster import Cluster, Guest
+from speeltafel.server.cluster import Guest, Sharing
 from speeltafel.server.copies import Copies
 from speeltafel.server.limiter import Limiter
 from speeltafel.server.loading import Loaded, load
@@ -61,7 +61,7 @@ class Hall:
         """The address that made each pad."""
         self.sweeper: asyncio.Task[None] | None = None
         self.guests: set[Guest] = set()
-        self.cluster = Cluster(self, url) if isinstance(self.store.driver, Postgres) else None
+        self.cluster = Sharing(self, url) if isinstance(self.store.driver, Postgres) else None
         """Where other servers share the database."""
 
     async def open(self) -> None:

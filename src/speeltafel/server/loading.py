@@ -39,7 +39,7 @@ class Loaded:
 
 
 @dataclass
-class Kept:
+class StoredTable:
     """All rows of one table, as they are in the database."""
 
     table: Sequence[StoredRow]
@@ -57,11 +57,11 @@ def load(connection: sa.Connection) -> Loaded:
                 kept = [rows_of(connection, *kind, str(code)) for kind in ORDERS]
             except sa.exc.DatabaseError as error:
                 raise BadInput(f"the database cannot be read: {error.orig}") from None
-            take_in(str(code), Kept(*kept), loaded)
+            take_in(str(code), StoredTable(*kept), loaded)
     return loaded
 
 
-def take_in(code: str, kept: Kept, loaded: Loaded) -> None:
+def take_in(code: str, kept: StoredTable, loaded: Loaded) -> None:
     try:
         take_up(code, kept, loaded)
     except Exception as error:  # whatever is wrong with it, the others open
@@ -69,7 +69,7 @@ def take_in(code: str, kept: Kept, loaded: Loaded) -> None:
         log.error("set aside", code=code, reason=reason)
 
 
-def take_up(code: str, kept: Kept, loaded: Loaded) -> None:
+def take_up(code: str, kept: StoredTable, loaded: Loaded) -> None:
     for kind, rows in zip(
         (tables, seats, lines), (kept.table, kept.seats, kept.lines), strict=True
     ):
