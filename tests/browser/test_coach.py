@@ -68,8 +68,10 @@ def test_a_first_game_has_a_coach_who_is_asked_and_takes_a_move_back(player: New
     hear(one, {"type": "better", "seq": 1, "move": moves[0], "why": told["why"], "gain": 9})
     word = one.page.locator(".says.better")
     expect(word).to_contain_text("Beter was, denk ik")
+    heard = one.heard()
     word.get_by_role("button", name="Neem terug").click()
     expect(word).to_be_hidden()
+    one.wait_for_news(heard)
     choice(one)
     events = [event["kind"] for view in one.views() for event in view["table"]["events"]]
     assert "undone" in events
