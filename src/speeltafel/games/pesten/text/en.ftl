@@ -863,6 +863,7 @@ pad-out = Out?
 pad-out-0 = In
 pad-out-1 = Out
 pad-cards = Cards left
+pad-note-halve = Somebody is out: those cards are shuffled and put on the pot. If you now hold more than { $count } cards, put away half of them, rounded up, just before the next turn. You choose which; they are out of the game.
 refused-pad-nobody-left = Somebody has to be left: not everybody can be out.
 refused-pad-out-and-first = { $player } is out and so cannot be first.
 refused-pad-first-holds = { $player } was done, so there are no { $count } cards left.

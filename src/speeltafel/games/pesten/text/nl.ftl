@@ -863,6 +863,7 @@ pad-out = Af?
 pad-out-0 = Doet mee
 pad-out-1 = Af
 pad-cards = Kaarten over
+pad-note-halve = Er is iemand af: die kaarten gaan geschud op de pot. Heb je nu zelf meer dan { $count } kaarten, leg dan vlak voor de volgende beurt de helft weg, naar boven afgerond. Je kiest zelf welke; ze doen niet meer mee.
 refused-pad-nobody-left = Iemand moet overblijven: niet iedereen kan af zijn.
 refused-pad-out-and-first = { $player } is af en kan dus niet als eerste uit zijn.
 refused-pad-first-holds = { $player } was uit en heeft dus geen { $count } kaarten meer.
