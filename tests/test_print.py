@@ -293,6 +293,19 @@ def test_the_booklet_shows_examples_with_their_rules(name: str) -> None:
         assert texts(game, "en")(f"example-{one.key}") in pages
 
 
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("paper", ["a4", "a3", "letter"])
+def test_the_first_page_is_the_game_in_short(name: str, paper: str) -> None:
+    game = GAMES[name]
+    assert game.box is not None
+    for language in LANGUAGES:
+        wishes = Wishes(language, paper, expansions="all")
+        summary, rules, *_ = pages_of(made(name, wishes, "rules"))
+        for key in game.box.summary:
+            assert texts(game, language)(f"summary-{key}") in summary
+        assert texts(game, language).rule(game.rulebook[0].rules[0]) in rules
+
+
 def test_examples_are_what_the_rules_say() -> None:
     """Of sets, streets and runs: the referee is asked."""
     for name, query, more in (("edden", "together", {}), ("pesten", "combo", {"number": 10})):
