@@ -100,6 +100,9 @@ first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
 motion: $(CLIENT)  ## Measure how smoothly cards move on a slow phone
 	$(BIN)/python -m benchmarks.motion $(ARGS)
 
+printing: $(READY)  ## Measure how long whole games take on paper
+	$(BIN)/python -m benchmarks.printing $(ARGS)
+
 .PHONY: cluster
 cluster: $(COMPILED)  ## Three servers on PostgreSQL behind a proxy, and everything goes wrong; ARGS="--minutes 5"
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.cluster $(ARGS)

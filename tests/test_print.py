@@ -26,8 +26,8 @@ from speeltafel.engine.moves import Refusal
 from speeltafel.engine.pad import Value, Verdict, Written
 from speeltafel.example import GAME as EXAMPLE
 from speeltafel.print.choices import Wishes, choices_of, chosen_components
-from speeltafel.print.document import printed
-from speeltafel.print.layout import Sheet, sheets
+from speeltafel.print.document import Typesetter, printed
+from speeltafel.print.layout import BLEED, Sheet, sheets
 from speeltafel.texts import LANGUAGES, texts
 
 Picture = NDArray[np.uint8]
@@ -291,6 +291,38 @@ def test_the_booklet_shows_examples_with_their_rules(name: str) -> None:
     pages = " ".join(pages_of(made(name, Wishes("en"), "rules")))
     for one in game.box.examples:
         assert texts(game, "en")(f"example-{one.key}") in pages
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("paper", ["a4", "a3", "letter"])
+def test_the_first_page_is_the_game_in_short(name: str, paper: str) -> None:
+    game = GAMES[name]
+    assert game.box is not None
+    for language in LANGUAGES:
+        wishes = Wishes(language, paper, expansions="all")
+        summary, rules, *_ = pages_of(made(name, wishes, "rules"))
+        for key in game.box.summary:
+            assert texts(game, language)(f"summary-{key}") in summary
+        assert texts(game, language).rule(game.rulebook[0].rules[0]) in rules
+
+
+@pytest.mark.parametrize("cards", ["large", "small"])
+@pytest.mark.parametrize("paper", ["a4", "a3", "letter"])
+def test_what_is_on_a_sheet_of_cards_is_said_above_it_whole(paper: str, cards: str) -> None:
+    """No line of it lies lower than where the cards begin, with those of the longest names too."""
+    for name in NAMES:
+        said = Wishes("en", paper, expansions="all", cards=cards)
+        document = pypdfium2.PdfDocument(made(name, said))
+        setter = Typesetter(GAMES[name], choices_of(GAMES[name], said))
+        sheets = laid_out(GAMES[name], said)
+        for page, sheet in zip(document, sheets, strict=True):
+            if sheet.kind != "card":
+                continue
+            edge = page.get_height() - (sheet.rows[0] - BLEED) * 72 / 25.4
+            above = page.get_textpage().get_text_bounded(bottom=edge)
+            words = " ".join(above.split())
+            for one in setter.contents(sheet):
+                assert one in words, f"{name} {paper} {cards}"
 
 
 def test_examples_are_what_the_rules_say() -> None:

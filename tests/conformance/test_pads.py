@@ -250,6 +250,19 @@ def test_nobody_is_first_and_out_and_cards_are_asked_for() -> None:
     assert "How many cards did Cato have left?" in refusal_in("pesten", left, "en")
 
 
+def test_when_somebody_is_out_the_others_are_told_what_to_put_away() -> None:
+    """PE-OUT-03, PE-AMB-50: at once, though the game goes on; not when one is left."""
+    out: dict[Place, Value] = {(1, "out", 1): 1}
+    game = speeltafel.game("pesten")
+    told = (Said("pad-note-halve", {"count": 20}),)
+    pad = Pad(game, NAMES, {})
+    assert pad.reckon({}).notes == ()
+    assert pad.reckon(out).notes == told
+    assert pad.reckon({**out, (1, "out", 2): 1}).notes == ()
+    assert pad.reckon({**out, (1, "first", NOBODY): 0, (1, "cards", 2): 4}).notes == ()
+    assert Pad(game, NAMES, {"elimHalve": False}).reckon(out).notes == ()
+
+
 # Boot op Stoom.
 
 
@@ -273,6 +286,17 @@ def test_the_calendar_fills_and_who_laid_the_last_card_is_sint() -> None:
     assert (won.ending, won.winners) == ("BS-GOAL-02", (0, 1, 2))
     said = refusal_in("boot-op-stoom", {**begun, **sailing(9, 1, 1, 1)}, "nl")
     assert said.startswith("Er zijn 9 huizen bezorgd, en er waren er nog maar 8.")
+
+
+def test_every_game_of_an_evening_begins_with_its_own_sint() -> None:
+    """BS-SET-08 is a part of setting up; a Sint whom people have agreed on stays."""
+    game = speeltafel.game("boot-op-stoom")
+    lost: dict[Place, Value] = {(0, "firstSint", NOBODY): 2, **sailing(1, 1, 1, 1)}
+    [_, following] = Evening(game, NAMES, {"calendarSize": 1}).reckon(lost)
+    assert [field.name for field in following.rounds[0].fields] == ["firstSint"]
+    settled = {"calendarSize": 1, "firstSint": "3"}
+    [_, following] = Evening(game, NAMES, settled).reckon(sailing(1, 1, 1, 1))
+    assert [bool(facts) for facts in following.facts] == [False, False, True]
 
 
 def test_a_calendar_card_comes_as_often_as_there_are_of_it() -> None:

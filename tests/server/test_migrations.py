@@ -98,6 +98,24 @@ def test_a_database_of_any_schema_comes_up_to_date_with_its_games(db: str, revis
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
+def test_pads_from_before_there_were_seeds_have_each_a_seed_by_chance(db: str) -> None:
+    engine = sa.create_engine(database_url(db), poolclass=sa.NullPool)
+    old = ("bcdfgh", "bcdfgj")
+    order = {"game": "pesten", "names": json.dumps(["Anna", "Bram"]), "options": "{}"}
+    with engine.begin() as connection:
+        migrate(connection, "4")
+        for code in old:
+            put(connection, "pads", code=code, address="here", **order)
+        migrate(connection, "7")
+        put(connection, "pads", code="bcdfgk", address="here", seed=7, **order)
+        migrate(connection)
+        rows = connection.execute(sa.text("SELECT code, seed FROM pads"))
+        seeds = {str(code): int(seed) for code, seed in rows.all()}
+    assert seeds["bcdfgk"] == 7
+    assert 0 not in seeds.values()
+    assert len({*seeds.values()}) == 3
+
+
 def test_the_schema_goes_up_and_down_and_is_what_the_store_says(db: str) -> None:
     engine = sa.create_engine(database_url(db), poolclass=sa.NullPool)
     with engine.begin() as connection:

@@ -126,6 +126,28 @@ test('an evening as a table: points and totals of each round, and who won', () =
   )
 })
 
+test('who is out where cards are counted has a dash, in the table and in the picture', () => {
+  const rounds = [{ ...page, round: 1, number: 1, totals: [0, 108] }]
+  const played: PadGame = {
+    ...nothing,
+    rounds,
+    totals: [0, 108],
+    out: [1],
+    ending: 'A-END-01',
+    winners: [0],
+    unit: 'score-cards',
+  }
+  const words = { game: 'Spel', round: 'Ronde', total: 'totaal', won: 'gewonnen' }
+  const pad = { ...blank, games: [played] }
+  const rows = asCsv(pad, words).split('\r\n')
+  expect(rows.slice(1, 3)).toEqual(['1,1,0,–,0,–', '1,"gewonnen",1,0,0,–'])
+  const named = { title: 'A', date: 'vandaag', game: (n: number) => `Spel ${n}`, wins: 'Won' }
+  expect(drawn(pad, named)).toContain('>–<')
+  expect(drawn(pad, named)).not.toContain('>108<')
+  const points = { ...pad, games: [{ ...played, unit: '' }] }
+  expect(asCsv(points, words)).toContain('1,1,0,108,0,108')
+})
+
 test('the game that people are at is the last one of which something is written', () => {
   expect(currentGame(evening)).toBe(1)
   expect(currentGame({ ...evening, cells: [] })).toBe(0)

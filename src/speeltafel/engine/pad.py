@@ -156,3 +156,5 @@ class PadRules:
     fixed: Mapping[str, object] = field(default_factory=dict)
     """Options that make no difference to what is written down, as the pad has them."""
     queries: tuple[Query, ...] = ()
+    meanwhile: Callable[[Any, Written], tuple[Said, ...]] = lambda *_: ()
+    """What everybody should know of a round of which only a part is written."""

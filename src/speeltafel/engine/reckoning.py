@@ -166,11 +166,17 @@ class Pad:
             tuple([seat.score for seat in view.seats]),
             tuple([seat.seat for seat in view.seats if seat.out]),
             tuple([self.rules.facts(table, seat) for seat in range(self.players)]),
-            self.rules.notes(table),
+            self.rules.notes(table) + self.meanwhile(table, rounds[-1]),
             table.ending if is_whole else "",
             table.outcome().winners if table.ending and is_whole else (),
             view.unit,
         )
+
+    def meanwhile(self, table: State, made: PadRound) -> tuple[Said, ...]:
+        """What a round says already that does not count yet."""
+        if made.counts or made.round in (OPENING, CLOSING):
+            return ()
+        return self.rules.meanwhile(table, Written(made.fields, self.counted[made.round].cells))
 
     def open(self, cells: dict[Cell, Value]) -> "Counted":
         """What was told before the first round, and the table that people then sit at."""

@@ -17,13 +17,15 @@ Look = Callable[[Component], dict[str, object]]
 
 
 def booklet(game: Game, text: Texts, components: list[Component], looks: Look) -> dict[str, object]:
-    """The rulebook's own text with its examples, after a page that says what there is."""
+    """The rulebook's own text with its examples, after the game in short and what there is."""
     facts = text("book-facts", least=game.seats[0], most=game.seats[-1])
     return {
         "head": text("game-name"),
         "facts": f"{facts} · {text('game-minutes')}",
         "about": text("game-about"),
         "credits": text("game-credits"),
+        "summary-title": text("book-summary"),
+        "summary": [text(f"summary-{key}") for key in box_of(game).summary],
         "inside-title": text("book-inside"),
         "inside": [
             {"title": title, "lines": lines} for title, lines in inside(text, components).items()

@@ -111,13 +111,13 @@ class Typesetter:
             "slots": [self.slot(sheet, slot, behind) for slot in sheet.slots],
         }
 
-    def contents(self, sheet: Sheet) -> str:
+    def contents(self, sheet: Sheet) -> list[str]:
         """What is on it: names with how often each is there."""
         found: dict[str, int] = {}
         for slot in sheet.slots:
             name = self.name(slot.component)
             found[name] = found.get(name, 0) + 1
-        return ", ".join(f"{n} × {name}" for name, n in found.items())
+        return [f"{n} × {name}" for name, n in found.items()]
 
     def name(self, one: Component) -> str:
         return self.text(one.title) if one.title else self.text.card(one.card)

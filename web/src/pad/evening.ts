@@ -5,6 +5,7 @@ import type { PadGame, PadView } from '../wire'
 /** Each game of an evening has so many pages of its own. */
 export const PAGES = 1000
 const AFTER_THE_LAST = -1
+export const NOTHING = '–'
 
 export interface Points {
   round: number
@@ -23,6 +24,11 @@ export function pointsOf(game: PadGame): Points[] {
       before = page.totals
       return { round: page.round, number: page.number, points, totals: page.totals }
     })
+}
+
+/** Whether somebody is out where cards or houses are counted: then there is nothing to count. */
+export function isUncounted(game: PadGame, seat: number): boolean {
+  return !!game.unit && game.out.includes(seat)
 }
 
 /** Whether anything is written of a game. */
@@ -47,6 +53,11 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }
 
+/** Figures of all players; a dash for who has none. */
+function counted(game: PadGame, figures: number[]): (number | string)[] {
+  return figures.map((figure, seat) => (isUncounted(game, seat) ? NOTHING : figure))
+}
+
 /** A row a round: the game, the points and the totals of each player; then what was won. */
 export function asCsv(
   pad: PadView,
@@ -59,14 +70,19 @@ export function asCsv(
     ...pad.names.map(name => `${name} (${words.total})`),
   ]
   const rows = gamesPlayed(pad).flatMap((game, at) => [
-    ...pointsOf(game).map(({ number, points, totals }) => [at + 1, number, ...points, ...totals]),
+    ...pointsOf(game).map(({ number, points, totals }) => [
+      at + 1,
+      number,
+      ...counted(game, points),
+      ...counted(game, totals),
+    ]),
     ...(game.ending
       ? [
           [
             at + 1,
             quoted(words.won),
             ...pad.names.map((_, seat) => (game.winners.includes(seat) ? 1 : 0)),
-            ...game.totals,
+            ...counted(game, game.totals),
           ],
         ]
       : []),

@@ -1,7 +1,7 @@
 /** The results of an evening as a picture to share: drawn as SVG, handed over as PNG. */
 
 import type { PadView } from '../wire'
-import { gamesPlayed } from './evening'
+import { gamesPlayed, isUncounted, NOTHING } from './evening'
 
 export interface Words {
   title: string
@@ -75,7 +75,8 @@ export function drawn(pad: PadView, words: Words): string {
       const won = game.winners.includes(seat)
       const style = `font-size="40" text-anchor="end" font-weight="${won ? 800 : 500}" fill="${won ? '#1f5f9e' : '#2b2118'}"`
       const total = game.totals[seat]
-      parts.push(text(right(at), line, total === undefined ? '' : String(total), style))
+      const figure = isUncounted(game, seat) ? NOTHING : String(total ?? '')
+      parts.push(text(right(at), line, figure, style))
     })
     if (isLong) {
       const style = 'font-size="44" font-weight="800" text-anchor="end" fill="#1f5f9e"'

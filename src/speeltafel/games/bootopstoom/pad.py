@@ -52,7 +52,10 @@ CALENDAR_CARDS = tuple([card for card in range(len(EVENTS)) if EVENTS[card]])
 
 
 def opening(options: Mapping[str, object]) -> tuple[Field, ...]:
-    """BS-SET-08; BS-PL-01: how many houses and havens came up, where that is left to chance."""
+    """BS-SET-08, which is asked at the beginning of every game, as all of its set-up.
+
+    BS-PL-01: how many houses and havens came up, where that is left to chance.
+    """
     found = []
     if options["firstSint"] == "random":
         found.append(Field("firstSint", SEAT, "BS-SET-08", each=False))

@@ -52,5 +52,7 @@ EXAMPLES = (
     Example("nines", "PE-NINE-01", "c9 d9 h9 s9"),
 )
 
+SUMMARY = ("goal", "deal", "turn", "combination", "dice", "chain", "pests", "jump", "none-left")
 
-BOX = Box(components, score=Score("box-place", 15, total=False), examples=EXAMPLES)
+
+BOX = Box(components, score=Score("box-place", 15, total=False), examples=EXAMPLES, summary=SUMMARY)

@@ -21,6 +21,7 @@ from speeltafel.engine.pad import (
 )
 from speeltafel.engine.view import Part, Reckoned, Said
 from speeltafel.games.pesten import events
+from speeltafel.games.pesten.expansions.halving import LARGE_HAND
 from speeltafel.games.pesten.referee import QUERIES
 from speeltafel.games.pesten.rules import eliminate, stop, win
 from speeltafel.games.pesten.state import Pesten
@@ -109,6 +110,14 @@ def facts(table: Pesten, seat: int) -> tuple[Said, ...]:
     return (Said("fact-own", {"number": table.own[seat]}),)
 
 
+def meanwhile(table: Pesten, written: Written) -> tuple[Said, ...]:
+    """PE-OUT-03, PE-AMB-50: what those who play on have to do when somebody is out."""
+    out = [seat for seat in range(table.players) if written.number("out", seat)]
+    if not out or not table.house.halve or len(out) + 1 >= table.players:
+        return ()
+    return (Said("pad-note-halve", {"count": LARGE_HAND}),)
+
+
 def noted(told: Sequence[Event], seen: Pesten) -> dict[Cell, Value]:
     """Who is first and who is out is plain to see, and so is how many cards somebody holds."""
     found: dict[Cell, Value] = {("first", NOBODY): NOBODY}
@@ -122,4 +131,13 @@ def noted(told: Sequence[Event], seen: Pesten) -> dict[Cell, Value]:
     return found
 
 
-PAD = PadRules(fields, count, noted, opening, facts=facts, secrets=secrets, queries=QUERIES)
+PAD = PadRules(
+    fields,
+    count,
+    noted,
+    opening,
+    facts=facts,
+    meanwhile=meanwhile,
+    secrets=secrets,
+    queries=QUERIES,
+)

@@ -84,6 +84,8 @@ EXAMPLES = (
     Example("higher", "PP-SCO-04", "g1 g3"),
 )
 
+SUMMARY = ("goal", "deal", "reveal", "bid", "best", "win")
+
 
 BOX = Box(
     components,
@@ -91,4 +93,5 @@ BOX = Box(
     sets={"actiepiet": {"actiepiet": ALL_ACTIONS}, "precies": {"precies": True}},
     score=Score("box-won", 8, ticks=(("box-presents", 10),)),
     examples=EXAMPLES,
+    summary=SUMMARY,
 )

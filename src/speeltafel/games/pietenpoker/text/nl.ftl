@@ -1113,3 +1113,12 @@ example-number = Twee keer een 6: een combinatie van getallen.
 example-colour = Drie van één kleur, samen 10.
 example-neither = Een andere kleur en een ander getal: geen combinatie.
 example-higher = Samen 4: dat wint van twee van één kleur die samen 3 zijn.
+
+# De samenvatting in het boekje.
+
+summary-goal = Win kaarten. Zijn er niet genoeg meer om te delen, dan telt iedereen de getallen op de gewonnen kaarten op; het hoogste totaal wint.
+summary-deal = Begin elke ronde met 6 handkaarten: 3 willekeurige van je gewonnen kaarten, als je die hebt, en de rest van de trekstapel.
+summary-reveal = Drie keer onthult de Sint een kaart in de Pakjeskamer, en daarna volgt één biedrondje vanaf de Sint.
+summary-bid = Ga mee: leg handkaarten open neer tot de som van je hele bod minstens zo hoog is als het hoogste. Of stop: je houdt je hand, je bod blijft liggen.
+summary-best = Wie nog meedoet, maakt van hand en Pakjeskamer de beste combinatie: zoveel mogelijk kaarten van één kleur of met één getal. De meeste kaarten winnen, bij evenveel winnen getallen van kleuren, en daarna de hogere.
+summary-win = De beste wint alle geboden kaarten en is de nieuwe Sint. Is het gelijk, dan wint niemand. Wie tot het einde meeging, raakt de handkaarten kwijt.
