@@ -61,6 +61,7 @@ export interface Better {
 /** A line of the cards at a glance. */
 export interface BookCards {
   cards: number[];
+  about: number[];
   name: string;
   does: string;
   rules: string[];

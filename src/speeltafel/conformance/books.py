@@ -3,12 +3,12 @@
 from itertools import pairwise
 
 from speeltafel.conformance.tried import Tried
-from speeltafel.engine.book import KINDS, Book, book_of, shown
+from speeltafel.engine.book import KINDS, Book, book_of, is_about, shown
 from speeltafel.engine.conformance import Nonconforming, require
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.positions import ScenarioFailed
-from speeltafel.texts import LANGUAGES, message_ids, texts
+from speeltafel.texts import LANGUAGES, Texts, message_ids, texts
 
 NEEDED = {"about", "aim", "setup", "turn", "end"}
 """Without these nobody could play; not every game counts points."""
@@ -48,6 +48,12 @@ def check_pictures(game: Game, book: Book, tried: Tried) -> None:
             tried.count("pictures")
 
 
+def is_told(book: Book, name: str, text: Texts) -> bool:
+    """Whether somebody who asks what a card does gets an answer."""
+    effects = [f"effect-{part}" for part in (name, *name.split("-"))]
+    return any(map(text.has, effects)) or any(is_about(line, name) for line in book.cards)
+
+
 def check_texts(game: Game, book: Book, tried: Tried) -> None:
     said = book.texts()
     require(len({*said}) == len(said), "book", "something is said twice")
@@ -63,4 +69,6 @@ def check_texts(game: Game, book: Book, tried: Tried) -> None:
         effects = [f"effect-{line.cards[0]}" for line in book.cards if not line.say]
         missing = [name for name in (*said, *effects) if not text.has(name)]
         require(not missing, "book", f"{missing[:3]} are missing")
+        untold = [name for name in game.notation.names if not is_told(book, name, text)]
+        require(not book.cards or not untold, "book", f"nothing about the card {untold[:1]}")
     tried.count("texts", len(LANGUAGES) * len(said))

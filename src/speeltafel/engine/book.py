@@ -105,6 +105,11 @@ def read_line(cards: str, say: str = "", rules: tuple[str, ...] = ()) -> CardLin
     return CardLine(tuple(cards.split()), say, tuple(rules))
 
 
+def is_about(line: CardLine, name: str) -> bool:
+    """Whether a line tells of a card, also of one with further signs: `p1-s` is a `p1`."""
+    return any(name == one or name.startswith(f"{one}-") for one in line.cards)
+
+
 def scenario_of(game: Game, picture: Picture) -> Scenario:
     for scenario in scenarios_of(game):
         if scenario.name == picture.scenario:

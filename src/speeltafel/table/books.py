@@ -36,7 +36,12 @@ def line_of(game: Game, line: CardLine, text: Texts) -> reading.BookCards:
         name, does = text(f"book-card-{line.say}"), text(f"book-does-{line.say}")
     else:
         name, does = text.card(cards[0]), text(f"effect-{line.cards[0]}")
-    return reading.BookCards(cards, name, does, [*line.rules])
+    about = [
+        number
+        for number, whole in enumerate(game.notation.names)
+        if kept.is_about(line, whole) and (number in cards or not text.has(f"effect-{whole}"))
+    ]
+    return reading.BookCards(cards, about, name, does, [*line.rules])
 
 
 def drawn(game: Game, picture: Picture) -> reading.BookPicture:

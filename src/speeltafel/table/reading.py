@@ -30,6 +30,8 @@ class BookCards(msgspec.Struct):
     """A line of the cards at a glance."""
 
     cards: list[int]
+    about: list[int]
+    """All cards of which it holds, those with signs on them too."""
     name: str
     does: str
     rules: list[str]

@@ -410,6 +410,7 @@ ui-book-show = Show me
 ui-book-again = Once more
 ui-book-seen = The table as { $player } sees it
 ui-book-print = Print the cheat sheet
+ui-card-plain = This card does nothing special.
 ui-book-back = Back to the table
 ui-option-in-force = { $option }: { $value }
 

@@ -405,6 +405,7 @@ ui-book-show = Laat zien
 ui-book-again = Nog eens
 ui-book-seen = Zo ziet { $player } de tafel
 ui-book-print = Print het spiekbriefje
+ui-card-plain = Deze kaart doet niets bijzonders.
 ui-book-back = Terug naar de tafel
 ui-option-in-force = { $option }: { $value }
 
