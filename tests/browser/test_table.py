@@ -116,7 +116,11 @@ def test_a_refused_move_shows_its_rule_and_leads_to_the_rulebook(player: NewPlay
     panel.get_by_role("link").click()
     expect(one.page.locator(f'[id="{rule}"]')).to_contain_text(sentence)
     expect(one.page.locator(f'[id="{rule}"]')).to_be_in_viewport()
-    one.page.get_by_role("link", name="Tafel").click()
+    # It lies beside the table, which goes on: it is still this person's turn.
+    book = one.page.get_by_role("complementary", name="Spelregels")
+    expect(book.get_by_role("status").filter(has_text="Jij bent aan de beurt")).to_be_visible()
+    book.get_by_role("button", name="Terug naar de tafel").click()
+    expect(book).to_have_count(0)
     assert one.wait_for_turn() == "turn"
     one.expect_no_errors()
 

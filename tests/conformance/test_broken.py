@@ -51,6 +51,7 @@ def test_one_call_tries_everything(made: Game) -> None:
     everything = (
         *("rules", "options", "kinds of events", "scenarios", "texts", "faces", "playthroughs"),
         *("matches", "decisions", "positions", "sentences", "choices of the rule of thumb"),
+        "pictures",
     )
     assert {*tried.counts} == {*everything}
     assert all(tried.counts[what] for what in everything)

@@ -3,6 +3,7 @@
 import type { Language } from './say'
 import type {
   Answer,
+  BookView,
   GameInfo,
   Here,
   Join,
@@ -143,6 +144,11 @@ export function course(game: string, language: Language): Promise<LessonInfo[]> 
 
 export function lesson(game: string, language: Language, name: string): Promise<Lesson> {
   return once(`/api/lessons/${game}/${language}/${name}`, response => response.json())
+}
+
+/** How a game is played, with pictures. */
+export function book(game: string, language: Language): Promise<BookView> {
+  return once(`/api/books/${game}/${language}`, response => response.json())
 }
 
 /** A move, or what was pointed at. */

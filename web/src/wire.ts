@@ -58,6 +58,37 @@ export interface Better {
   gain: number;
 }
 
+/** A line of the cards at a glance. */
+export interface BookCards {
+  cards: number[];
+  about: number[];
+  name: string;
+  does: string;
+  rules: string[];
+}
+
+/** A paragraph, in the language that was asked for. */
+export interface BookPart {
+  say: string;
+  text: string;
+  rules: string[];
+  picture: BookPicture | null;
+}
+
+/** A table as somebody there sees it, and how it goes on where that can be watched. */
+export interface BookPicture {
+  views: TableView[];
+  names: string[];
+  options: Record<string, boolean | number | string | (number | string)[]>;
+}
+
+/** What one reads to play a game. */
+export interface BookView {
+  cover: number[];
+  parts: BookPart[];
+  cards: BookCards[];
+}
+
 /** Before the start: the host takes a bot or a person away from a seat. */
 export interface ClearSeat {
   type: "clearSeat";
@@ -154,6 +185,7 @@ export interface GameInfo {
   decor: Decor;
   lessons: string[];
   puzzles: string[];
+  book: boolean;
 }
 
 /** A move with several cards of one's own choice, which the moves on offer do not list. It is written as the verb and the cards; whether they go together is for the table to say. */

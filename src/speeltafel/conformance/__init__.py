@@ -9,6 +9,7 @@ playthroughs again; and asks the rule-of-thumb player about tables that its seat
 What it tried, in numbers, is returned.
 """
 
+from speeltafel.conformance.books import check_book
 from speeltafel.conformance.components import check_components
 from speeltafel.conformance.lessons import check_lessons
 from speeltafel.conformance.pads import check_pad, check_queries
@@ -33,6 +34,7 @@ __all__ = [
     "Nonconforming",
     "Setting",
     "Tried",
+    "check_book",
     "check_components",
     "check_lessons",
     "check_match",
@@ -63,6 +65,7 @@ def conform(
     check_rulebook(game, tried)
     check_texts(game, tried)
     check_lessons(game, tried)
+    check_book(game, tried)
     check_components(game, tried)
     check_playthroughs(game, tried)
     check_queries(game, seed, QUESTIONS, tried)

@@ -19,13 +19,14 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from speeltafel.bots import OPPONENTS, SEARCH
+from speeltafel.engine.book import book_of
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.lesson import course_of
 from speeltafel.engine.registry import all_games
 from speeltafel.print.choices import box_of
-from speeltafel.server import lessons, openapi, pads_http, problems
+from speeltafel.server import books, lessons, openapi, pads_http, problems
 from speeltafel.server.addresses import FORWARDED, is_loopback
 from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.gate import Gate
@@ -112,6 +113,7 @@ def api_routes() -> list[Route]:
         Route("/tables/{code}/replay/{viewer}", at_table(show_replay)),
         Route("/text/{game}/{language}", show_text),
         *lessons.ROUTES,
+        *books.ROUTES,
         *pads_http.routes(),
         Route("/here", show_here),
         Route("/openapi.json", show_openapi),
@@ -162,6 +164,7 @@ def game_info(game: Game) -> http.GameInfo:
         decor=game.decor,
         lessons=[lesson.id for lesson in course_of(game)],
         puzzles=[*puzzles(game)],
+        book=book_of(game) is not None,
     )
 
 

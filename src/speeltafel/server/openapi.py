@@ -70,6 +70,7 @@ def game_paths() -> dict[str, Any]:
     language = choice("language", [*LANGUAGES])
     return {
         **lessons(game, language),
+        **books(game, language),
         **pad_paths(),
         "/api/games": {"get": operation("All games", shown("Games", JSON, games), ())},
         "/api/games/{game}/print/{language}": {
@@ -181,6 +182,19 @@ def lessons(game: dict[str, Any], language: dict[str, Any]) -> dict[str, Any]:
                 "Try",
             )
         },
+    }
+
+
+def books(game: dict[str, Any], language: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "/api/books/{game}/{language}": {
+            "get": operation(
+                "How a game is played, with pictures",
+                shown("The book", JSON, named("BookView")),
+                (404, 406, 429, 503),
+                (game, language),
+            )
+        }
     }
 
 

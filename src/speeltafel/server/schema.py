@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from speeltafel.table import commands, http, teaching, wire, wire_pads
+from speeltafel.table import commands, http, reading, teaching, wire, wire_pads
 
 REFERENCE = "#/components/schemas/"
 ASKED: list[Any] = [
@@ -30,6 +30,7 @@ TOLD: list[Any] = [
     http.Replay,
     teaching.LessonInfo,
     teaching.Lesson,
+    reading.BookView,
     wire_pads.PadMade,
     wire_pads.PadView,
     wire_pads.PadAnswer,

@@ -93,6 +93,8 @@ class GameInfo(msgspec.Struct):
     """The course by which it can be learnt, where it has one."""
     puzzles: list[str] = []
     """Lessons with one thing to find."""
+    book: bool = False
+    """Whether its rulebook begins with how it is played."""
 
 
 class NewTable(msgspec.Struct):

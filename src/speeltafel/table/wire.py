@@ -16,6 +16,7 @@ A view is an engine `TableView` as it is: built from the seat's projection.
     GET  /api/lessons/{game}/{language}       list of LessonInfo
     GET  /api/lessons/{game}/{language}/{lesson}   Lesson
     POST /api/lessons/{game}/{lesson}/{task}  Try -> Answer: may this be done there?
+    GET  /api/books/{game}/{language}         BookView: how the game is played
     GET, POST /api/pads…                      see wire_pads
     GET  /api/text/{game}/{language}          the common texts and the game's, as Fluent
     GET  /api/here                            Here

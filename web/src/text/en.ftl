@@ -394,10 +394,24 @@ ui-rules-count = { $count ->
    *[other] { $count } rules found
 }
 ui-rules-none = No rule with ‘{ $text }’.
-ui-rules-link = Link to rule { $rule }
 ui-rules-table = The options of table { $code } are marked.
 ui-rules-contents = Chapters
 ui-rules-cards = What everything does
+ui-book-about = What it is about
+ui-book-aim = The aim
+ui-book-setup = How to begin
+ui-book-turn = Step by step
+ui-book-score = Points
+ui-book-end = The end
+ui-book-cards = The cards
+ui-book-law = All rules
+ui-book-law-text = Everything to the letter, with expansions and rulings.
+ui-book-show = Show me
+ui-book-again = Once more
+ui-book-seen = The table as { $player } sees it
+ui-book-print = Print the cheat sheet
+ui-card-plain = This card does nothing special.
+ui-book-back = Back to the table
 ui-option-in-force = { $option }: { $value }
 
 # The coach.

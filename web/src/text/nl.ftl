@@ -389,10 +389,24 @@ ui-rules-count = { $count ->
    *[other] { $count } regels gevonden
 }
 ui-rules-none = Geen regel met ‘{ $text }’.
-ui-rules-link = Link naar regel { $rule }
 ui-rules-table = De opties van tafel { $code } zijn gemarkeerd.
 ui-rules-contents = Hoofdstukken
 ui-rules-cards = Wat alles doet
+ui-book-about = Waar het over gaat
+ui-book-aim = Het doel
+ui-book-setup = Zo begin je
+ui-book-turn = Stap voor stap
+ui-book-score = Punten
+ui-book-end = Het einde
+ui-book-cards = De kaarten
+ui-book-law = Alle regels
+ui-book-law-text = Alles precies, met uitbreidingen en uitspraken bij twijfel.
+ui-book-show = Laat zien
+ui-book-again = Nog eens
+ui-book-seen = Zo ziet { $player } de tafel
+ui-book-print = Print het spiekbriefje
+ui-card-plain = Deze kaart doet niets bijzonders.
+ui-book-back = Terug naar de tafel
 ui-option-in-force = { $option }: { $value }
 
 # De coach.

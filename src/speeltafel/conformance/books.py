@@ -1,0 +1,74 @@
+"""A book can be read: its sentences are there in every language, its rules and pictures exist."""
+
+from itertools import pairwise
+
+from speeltafel.conformance.tried import Tried
+from speeltafel.engine.book import KINDS, Book, book_of, is_about, shown
+from speeltafel.engine.conformance import Nonconforming, require
+from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
+from speeltafel.engine.positions import ScenarioFailed
+from speeltafel.texts import LANGUAGES, Texts, message_ids, texts
+
+NEEDED = {"about", "aim", "setup", "turn", "end"}
+"""Without these nobody could play; not every game counts points."""
+
+
+def check_book(game: Game, tried: Tried) -> None:
+    """A game need not have one."""
+    try:
+        book = book_of(game)
+        if book is None:
+            return
+        check_parts(game, book)
+        check_pictures(game, book, tried)
+    except (ScenarioFailed, BadInput, KeyError, TypeError, ValueError) as error:
+        raise Nonconforming(f"book: {error}") from None
+    check_texts(game, book, tried)
+
+
+def check_parts(game: Game, book: Book) -> None:
+    kinds = [part.kind for part in book.parts]
+    require({*kinds} >= NEEDED, "book", f"nothing about {sorted(NEEDED - {*kinds})}")
+    require({*kinds} <= {*KINDS}, "book", f"unknown: {sorted({*kinds} - {*KINDS})[:3]}")
+    order = [KINDS.index(kind) for kind in kinds]
+    require(all(one <= other for one, other in pairwise(order)), "book", "another order")
+    told = [part.rules for part in book.parts] + [line.rules for line in book.cards]
+    named = {rule for rules in told for rule in rules}
+    require(named <= {*game.rules}, "book", f"no rule: {sorted(named - {*game.rules})[:3]}")
+    for name in (*book.cover, *[name for line in book.cards for name in line.cards]):
+        game.notation.read_card(name)
+
+
+def check_pictures(game: Game, book: Book, tried: Tried) -> None:
+    for part in book.parts:
+        if part.picture:
+            for state in shown(game, part.picture):
+                game.view(state.seen_by(part.picture.seat))
+            tried.count("pictures")
+
+
+def is_told(book: Book, name: str, text: Texts) -> bool:
+    """Whether somebody who asks what a card does gets an answer."""
+    effects = [f"effect-{part}" for part in (name, *name.split("-"))]
+    return any(map(text.has, effects)) or any(is_about(line, name) for line in book.cards)
+
+
+def check_texts(game: Game, book: Book, tried: Tried) -> None:
+    said = book.texts()
+    require(len({*said}) == len(said), "book", "something is said twice")
+    for language in LANGUAGES:
+        path = game.folder / "book" / f"{language}.ftl"
+        try:
+            found = message_ids(path)
+        except (OSError, ValueError) as error:
+            raise Nonconforming(f"book: {error}") from None
+        differing = {*found} ^ {*said}
+        require(not differing, "book", f"{path.name}: {sorted(differing)[:3]} missing or unsaid")
+        text = texts(game, language, path.parent)
+        effects = [f"effect-{line.cards[0]}" for line in book.cards if not line.say]
+        missing = [name for name in (*said, *effects) if not text.has(name)]
+        require(not missing, "book", f"{missing[:3]} are missing")
+        untold = [name for name in game.notation.names if not is_told(book, name, text)]
+        require(not book.cards or not untold, "book", f"nothing about the card {untold[:1]}")
+    tried.count("texts", len(LANGUAGES) * len(said))

@@ -1,0 +1,24 @@
+### 12er Stich, to read and to play. The complete rules are in text/.
+
+book-about = Sums with a sting: together you keep a running total between 0 and 12. Black cards add, red cards subtract. Whoever hits exactly 12 or 0 takes everything on the table.
+book-aim = Be the first to reach the target score. You score for the cards you win, and for being the first to play your hand out.
+book-setup = Everybody gets 6 cards. The rest is the stock. One roll of the die sets the target: 200, 300, 400 or 500 points.
+book-turn-1 = Nothing on the table? Then you lead a black card: that is the sum. After that, play goes clockwise.
+book-turn-2 = If something lies there, add one card. Black adds, red subtracts. The sum may never go above 12 or below 0.
+book-turn-3 = If you make exactly 12 or 0, the trick is yours: you get all cards that lie there and lead again at once. Here 8 − 5 = 3, and Carla holds a black 9.
+book-turn-4 = If you can play, you must. If you cannot, you draw one card, and may play it at once if it fits. If not, the next player is on turn.
+book-score = After the round you count the cards you won: 1 to 5 are worth 5 points each, 6 to 9 are worth 10, a black 12 is worth 15 and a red 12 is worth 20. Whoever was the first to play his hand out gets 30 points more.
+book-score-example = Example: black 8, red 5 and black 9 give you 10 + 5 + 10 = 25 points. If you also played your last card, that would be 55.
+book-end = A round is over as soon as somebody plays his last card, or when the stock is empty and nobody can play. If somebody has reached the target after a round, the highest total wins. If not: deal again.
+book-card-black-low = Black 1–5
+book-does-black-low = Adds to the sum; 5 points.
+book-card-black-high = Black 6–9
+book-does-black-high = Adds to the sum; 10 points.
+book-card-red-low = Red 1–5
+book-does-red-low = Takes away from the sum; 5 points.
+book-card-red-high = Red 6–9
+book-does-red-high = Takes away from the sum; 10 points.
+book-card-black-twelve = Black 12
+book-does-black-twelve = Only to lead: the sum is 12 then, but it wins no trick. 15 points.
+book-card-red-twelve = Red 12
+book-does-red-twelve = Only fits on a black 12 that was just led, and wins it. 20 points.

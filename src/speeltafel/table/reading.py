@@ -1,0 +1,46 @@
+"""The readable part of a rulebook over HTTP: paragraphs, pictures, and what the cards do."""
+
+import msgspec
+
+from speeltafel.engine.view import TableView
+from speeltafel.table.bounds import Value
+
+
+class BookPicture(msgspec.Struct):
+    """A table as somebody there sees it, and how it goes on where that can be watched."""
+
+    views: list[TableView]
+    names: list[str]
+    """Those who sit there."""
+    options: dict[str, Value]
+    """What the table is played by."""
+
+
+class BookPart(msgspec.Struct):
+    """A paragraph, in the language that was asked for."""
+
+    say: str
+    """A heading, and where there are several paragraphs below it a number: `turn-2`."""
+    text: str
+    rules: list[str]
+    picture: BookPicture | None = None
+
+
+class BookCards(msgspec.Struct):
+    """A line of the cards at a glance."""
+
+    cards: list[int]
+    about: list[int]
+    """All cards of which it holds, those with signs on them too."""
+    name: str
+    does: str
+    rules: list[str]
+
+
+class BookView(msgspec.Struct):
+    """What one reads to play a game."""
+
+    cover: list[int]
+    """The cards on its first picture."""
+    parts: list[BookPart]
+    cards: list[BookCards]

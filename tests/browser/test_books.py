@@ -1,0 +1,114 @@
+"""Rulebooks that are read: on a phone a picture and the aim first; and beside the table."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+import speeltafel
+from tests.browser.conftest import NewPlayer
+
+SMALL: ViewportSize = {"width": 360, "height": 640}
+SCREENS = 6
+
+
+@pytest.mark.parametrize("language", ["nl", "en"])
+def test_a_game_is_read_on_six_screens(player: NewPlayer, language: str) -> None:
+    one = player(SMALL)
+    one.page.add_init_script(f"localStorage['speeltafel-language'] = '{language}'")
+    for game in speeltafel.all_games():
+        one.open(f"/rules/{game}")
+        expect(one.page.locator("section.turn figure .cloth").first).to_be_attached()
+        found = one.page.evaluate(
+            """() => ({
+              language: document.documentElement.lang,
+              top: scrollY,
+              picture: document.querySelector('.cover').getBoundingClientRect().bottom,
+              aim: document.querySelector('section.aim p').getBoundingClientRect().bottom,
+              end: document.querySelector('section.end').getBoundingClientRect().bottom,
+              width: document.documentElement.scrollWidth,
+            })"""
+        )
+        assert found["language"] == language
+        assert found["top"] == 0
+        assert found["picture"] < found["aim"] <= SMALL["height"]
+        assert found["end"] <= SCREENS * SMALL["height"]
+        assert found["width"] <= SMALL["width"]
+        # The law is below it, folded.
+        expect(one.page.locator("details[open]")).to_have_count(0)
+    one.expect_no_errors()
+
+
+def test_what_is_looked_for_is_marked_and_rules_are_links(player: NewPlayer) -> None:
+    one = player(SMALL)
+    one.open("/rules/twaalfstich")
+    expect(one.page.locator(".short mark")).to_have_count(0)
+    one.page.get_by_role("searchbox").fill("TREKSTAPEL")
+    marks = one.page.locator("mark")
+    assert marks.count() > 5
+    assert {text.lower() for text in marks.all_inner_texts()} == {"trekstapel"}
+    assert one.page.locator(".short mark").count() >= 1
+    expect(one.page.locator("details:not([open])")).to_have_count(0)
+    one.page.get_by_role("searchbox").fill("")
+    one.page.locator("section.turn").get_by_role("link", name="12-SUM-02").click()
+    rule = one.page.locator('[id="12-SUM-02"]')
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+
+
+def test_a_picture_shows_how_it_goes_on(player: NewPlayer) -> None:
+    one = player(SMALL)
+    one.open("/rules/twaalfstich")
+    picture = one.page.locator("section.turn figure")
+    hand = picture.locator(".hand [data-card]")
+    expect(hand).to_have_count(4)
+    picture.get_by_role("button", name="Laat zien").click()
+    expect(hand).to_have_count(2)
+    expect(picture.get_by_role("button", name="Nog eens")).to_be_enabled()
+
+
+def test_the_book_beside_the_table_keeps_its_place(player: NewPlayer) -> None:
+    one = player(SMALL)
+    one.play_bots("edden")
+    book = one.page.get_by_role("complementary", name="Spelregels")
+    opener = one.page.get_by_role("banner").get_by_role("link", name="Spelregels")
+    opener.click()
+    book.get_by_role("link", name="De kaarten").click()
+    expect(book.get_by_role("heading", name="De kaarten", exact=True)).to_be_in_viewport()
+    one.page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
+    opener.click()
+    expect(book.get_by_role("heading", name="De kaarten", exact=True)).to_be_in_viewport()
+    book.get_by_role("button", name="Terug naar de tafel").click()
+    assert one.wait_for_turn() == "turn"
+    one.expect_no_errors()
+
+
+def test_on_paper_it_is_one_page(player: NewPlayer) -> None:
+    one = player()
+    for game in speeltafel.all_games():
+        one.open(f"/rules/{game}")
+        expect(one.page.locator("section.end")).to_be_visible()
+        paper = one.page.pdf(format="A4")
+        assert paper.count(b"/Type /Page\n") == 1, game
+
+
+def test_a_card_says_what_it_does_when_it_is_asked(player: NewPlayer) -> None:
+    one = player(SMALL)
+    one.play_bots("pesten")
+    one.wait_for_turn()
+    card = one.page.locator(".hand [data-card]").first
+    card.click(button="right")
+    panel = one.page.get_by_role("dialog")
+    expect(panel.get_by_role("link").first).to_contain_text("PE-")
+    one.close_dialog()
+    # Held with a finger: the same, and the card is not chosen by it.
+    card.click(delay=900)
+    expect(panel.get_by_role("link").first).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "false")
+    one.close_dialog()
+    card.focus()
+    one.page.keyboard.press("?")
+    rule = panel.get_by_role("link").first.inner_text()
+    panel.get_by_role("link").first.click()
+    book = one.page.get_by_role("complementary", name="Spelregels")
+    expect(book.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    one.expect_no_errors()
