@@ -328,6 +328,15 @@ Only `seen_by` makes one, and `as_seen` of a record that was made of one: a test
 """
 
 
+def with_open_cards(state: State) -> Projection:
+    """What somebody sees who sees all cards, and no luck to come: the lab's yardstick alone."""
+    seen = state.copy()
+    seen.chance = NO_CHANCE
+    seen.quiet = True
+    seen.happened = None
+    return Projection(seen)
+
+
 def as_seen(state: State) -> Projection:
     """A state that hides what its viewer may not know; a full one is refused."""
     if state.viewer == EVERYTHING:

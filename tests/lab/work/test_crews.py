@@ -73,7 +73,16 @@ def test_a_wrong_number_of_workers() -> None:
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     """Broken off as people do it: the whole process group gets the signal."""
     kept, table = tmp_path / "kept.jsonl", tmp_path / "it.csv"
-    command = ["sweep", "twaalfstich", "--option", "target=200,400", "--games", "20000"]
+    command = [
+        "sweep",
+        "twaalfstich",
+        "--option",
+        "target=200,400",
+        "--games",
+        "20000",
+        "--skill",
+        "0",
+    ]
     files = ["--keep", str(kept), "--out", str(table)]
     running = subprocess.Popen(
         [sys.executable, "-m", "speeltafel", *command, *files, "--workers", "2"],

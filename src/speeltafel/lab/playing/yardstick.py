@@ -9,22 +9,22 @@ from collections.abc import Callable
 
 from speeltafel.bots import DEPTH
 from speeltafel.bots.search import Budget, Search
-from speeltafel.engine.chance import NO_CHANCE, Chance
+from speeltafel.engine.chance import Chance
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection, State
+from speeltafel.engine.state import State, with_open_cards
 
 Cheats = Callable[[State, int, Chance], Move]
 """Is given the full state."""
 
 
-def with_open_cards(game: Game, budget: Budget) -> Cheats:
+def cheating(game: Game, budget: Budget) -> Cheats:
     def plays(state: State, seat: int, chance: Chance) -> Move:
         moves = state.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
         search = Search(
-            Projection(everything(state)),  # the one forged projection: this is what cheating is
+            with_open_cards(state),
             seat,
             chance,
             game.heuristic,
@@ -37,12 +37,3 @@ def with_open_cards(game: Game, budget: Budget) -> Cheats:
         return search.best(budget)
 
     return plays
-
-
-def everything(state: State) -> State:
-    """A full state without its luck to come."""
-    seen = state.copy()
-    seen.chance = NO_CHANCE
-    seen.quiet = True
-    seen.happened = None
-    return seen

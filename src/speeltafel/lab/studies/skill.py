@@ -19,7 +19,7 @@ from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.playing.company import LAB_BUDGET, Company
 from speeltafel.lab.playing.meetings import Contest, Deal, Meeting, play_deal
 from speeltafel.lab.playing.order import Order, game_seed
-from speeltafel.lab.playing.yardstick import with_open_cards
+from speeltafel.lab.playing.yardstick import cheating
 from speeltafel.lab.work.crews import Workpiece
 
 LOWEST = "easy"
@@ -174,7 +174,7 @@ def part_of_win(order: Order, number: int, who: str) -> int:
     budget, chance = budget_of(LAB_BUDGET), fast(seed + 1)
     level = SEARCH if who == FAIR else RIVALS
     levels = [level if seat in own else RIVALS for seat in range(order.players)]
-    company, cheat = Company(game, levels, budget), with_open_cards(game, budget)
+    company, cheat = Company(game, levels, budget), cheating(game, budget)
     state = game.deal(order.players, seed, order.options, quiet=not company.listens)
 
     def decide(state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
