@@ -20,6 +20,9 @@ from speeltafel.lab.work.ledger import Ledger
 from speeltafel.lab.work.program import program
 from speeltafel.lab.work.progress import Tell, silence
 
+SKILL = "skill"
+"""The one figure that is not of a level's own games."""
+
 
 @dataclass
 class Sweep:
@@ -41,6 +44,11 @@ class Sweep:
     def figures(self, tallies: Sequence[Tally]) -> list[Figure]:
         game = game_named(self.order.game)
         return figures_of(game, self.grid.players_of(self.order), tallies)
+
+    def rung_of(self, level: str, cell: int) -> Tally:
+        """How a level did among the one below; nothing where it did not meet it."""
+        rungs = [row for name, row in self.tallies.items() if name.startswith(level + OVER)]
+        return rungs[0][cell] if rungs else Tally()
 
     def take(self, piece: Workpiece, part: Tally) -> None:
         level, variant, *_ = piece.key
@@ -116,21 +124,23 @@ def heading(order: Order, grid: Grid) -> dict[str, object]:
 
 
 def rows_of(found: Sweep) -> list[dict[str, Any]]:
-    """A row for each variant and level: its options, then every figure with its bounds."""
+    """A row for each variant and level: its options, then every figure with its bounds.
+
+    All rows have the same columns. How often a level wins among the one below is its skill.
+    """
     figures = found.figures(found.all_tallies)
     rows = []
     for n, cell in enumerate(found.grid.cells):
-        for level in found.tallies:
+        for level in found.levels:
             tally = found.tallies[level][n]
             if not tally.games:
                 continue
             row: dict[str, Any] = {name: flat(value) for name, value in cell.items()}
             row |= {"level": level, "games": tally.games}
             for figure in figures:
-                one = value_of(tally, figure)
-                name = figure.name
+                one = value_of(found.rung_of(level, n) if figure.what == SKILL else tally, figure)
                 for part, value in (("", one.value), (" low", one.low), (" high", one.high)):
-                    row[name + part] = rounded(value)
+                    row[figure.name + part] = rounded(value)
             rows.append(row)
     return rows
 
