@@ -50,7 +50,8 @@ play: $(CLIENT)  ## Serve the table in the browser; ARGS="--port 9000" for anoth
 terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
 
-test: lint lint-client $(CLIENT)  ## Check everything: style, types, imports, tests
+test: $(CLIENT)  ## Check everything: style, types, imports, tests
+	$(MAKE) -j 2 lint lint-client
 	$(PYTEST) $(ARGS)
 
 test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
@@ -73,6 +74,10 @@ fuzz: $(COMPILED)  ## Play 100,000 random games of every game with all checks, a
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m speeltafel.lab.checks.fuzz --games $(FUZZ_GAMES) $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.lockstep $(LOCKSTEP)
 
+.PHONY: planted
+planted: $(READY)  ## Hold 100 reports of each planted game against the truth; ARGS="--seeds 20" for fewer
+	$(BIN)/python -m tests.planted $(ARGS)
+
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
@@ -80,7 +85,7 @@ bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 sight: $(CLIENT)  ## Look at 2,000 random decisions of every game on five screens; ARGS="--decisions 100" for fewer
 	$(BIN)/python -m tests.browser.sight $(ARGS)
 
-.PHONY: load malformed kills callbacks first-page motion
+.PHONY: load malformed kills callbacks resting first-page motion
 load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's, and attacked; ARGS=--quick
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.hostile $(filter --quick,$(ARGS))
@@ -93,6 +98,9 @@ kills: $(COMPILED)  ## Kill the server 100 times under load; ARGS="--kills 5" fo
 
 callbacks: $(COMPILED)  ## Measure the longest callback on the server's loop; ARGS="--seconds 60"
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.callbacks $(ARGS)
+
+resting: $(COMPILED)  ## Measure what a table costs that nobody is at; ARGS="--tables 200" for fewer
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.resting $(ARGS)
 
 first-page: $(CLIENT)  ## Measure how soon a page can be used on a slow phone
 	$(BIN)/python -m benchmarks.first_page $(ARGS)
@@ -114,6 +122,17 @@ wheels: $(CLIENT)  ## Build a compiled wheel with the client inside, into dist/
 	$(MAKE) $(BUILD)/wheel/.ready
 	mkdir -p dist
 	cp $(BUILD)/wheel/*.whl dist/
+
+.PHONY: sbom
+sbom: $(READY)  ## List all that a release is made of, into dist/speeltafel.cdx.json
+	mkdir -p dist
+	$(BIN)/python deploy/sbom.py > dist/speeltafel.cdx.json
+
+.PHONY: acceptance
+acceptance: $(COMPILED)  ## Try the long versions of what tests try briefly: deals, older journals, guessed tokens, timing
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.acceptance $(ARGS)
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.back
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.stalled
 
 wire: $(READY)  ## Write the browser client's types anew from the wire's schema
 	$(BIN)/python -m speeltafel.server.schema web/src

@@ -40,6 +40,7 @@ GAME = (
     "decisions/*",
     "expansions/*",
     "invariants",
+    "moments",
     "view",
     "view_*",
     "players/*",
@@ -51,9 +52,11 @@ TABLE = (
     "agreeing",
     "clock",
     "deciding",
+    "interval",
     "minds",
     "seats",
     "turns",
+    "undoing",
     "window",
 )
 SERVER = ("desk", "limiter", "room")

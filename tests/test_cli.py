@@ -62,6 +62,10 @@ def test_the_rulebook_in_both_languages(name: str) -> None:
     dutch, english = said("rules", name), said("rules", name, "--lang", "en")
     assert all(rule in dutch and rule in english for rule in rules)
     assert dutch != english
+    titles = ["The aim", "Step by step", "The cards", "Expansions and variants", "What if …?"]
+    places = [english.index(f"\n{title}\n") for title in titles]
+    assert places == sorted(places)
+    assert places[-1] < english.index(rules[0])
     one = json.loads(said("rules", name, rules[3], "--json"))
     assert [r["id"] for section in one["sections"] for r in section["rules"]] == [rules[3]]
 
@@ -74,9 +78,19 @@ def test_coverage_is_complete(name: str) -> None:
     rules = [rule for section in report["sections"] for rule in section["rules"]]
     assert [rule["id"] for rule in rules] == [*speeltafel.game(name).rules]
     for rule in rules:
-        assert set(rule) == {"id", "code", "scenarios", "lessons", "physical", "text"}
+        assert set(rule) == {"id", "code", "scenarios", "lessons", "pictures", "physical", "text"}
         assert rule["physical"] or (rule["code"] and rule["scenarios"])
     assert "without code or scenario: none" in said("rules", name, "--coverage")
+
+
+def test_puzzles_are_told_with_their_answers_and_kept(tmp_path: Path) -> None:
+    told = said("puzzles", "edden", "--count", "1", "--lang", "en", "--folder", str(tmp_path))
+    where, hand, best, reason = told.splitlines()
+    assert where == "call-s02-seven-0  A of 3 is to move; the table has just been laid out"
+    assert hand == "  In hand: 2 of hearts and 5 of diamonds"
+    assert best.startswith("  Best: call (at least ")
+    assert reason.endswith(": call.")
+    assert 'answer = "call"' in (tmp_path / "1.toml").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -112,10 +126,11 @@ def timeless(figures: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_single_game_has_no_bounds_and_still_gives_json() -> None:
-    done = run("sweep", "edden", "--option", "emptyHandMax=1,2", "--games", "1", "--json")
+    single = ("--games", "1", "--skill", "2", "--json")
+    done = run("sweep", "edden", "--option", "emptyHandMax=1,2", *single)
     assert json.loads(done.stdout, parse_constant=pytest.fail)[0]["rounds low"] is None
     variants = ("--option", "emptyHandMax=1", "--option", "emptyHandMax=2")
-    done = run("compare", "edden", *variants, "--games", "1", "--json")
+    done = run("compare", "edden", *variants, *single)
     found = json.loads(done.stdout, parse_constant=pytest.fail)["differences"][0]
     assert found["difference"]["low"] is None
 
@@ -162,7 +177,7 @@ def test_a_simulation_as_json_has_one_shape_whatever_else_is_asked(tmp_path: Pat
         alone, *others = [json.loads(said(*simulate, *way, "--json")) for way in ways]
         assert alone["bot"] == bot
         assert [*alone["levels"]] == [bot]
-        assert alone["skill"] == alone["hidden"] == {}
+        assert alone["skill"] == alone["hidden"] == alone["stakes"] == {}
         for other in others:
             assert [*other] == [*alone]
             for level in other["levels"].values():
@@ -174,11 +189,12 @@ def test_a_simulation_as_json_has_one_shape_whatever_else_is_asked(tmp_path: Pat
 
 def without_time(data: dict[str, object]) -> dict[str, object]:
     """The figures of a level, which are the same however they are asked for."""
-    apart = ("seconds", "facts", "levels", "skill", "hidden")
+    apart = ("seconds", "facts", "levels", "skill", "hidden", "stakes")
     return {name: value for name, value in data.items() if name not in apart}
 
 
-VARIED = ["--option", "target=200", "--option", "target=300", "--players", "3", "--games", "2"]
+FEW = ["--players", "3", "--games", "2", "--skill", "2"]
+VARIED = ["--option", "target=200", "--option", "target=300", *FEW]
 SHOWN = [["--report", "it.md"], ["--plot"], ["--lang", "en"], ["--workers", "2"]]
 OTHERWISE: dict[str, tuple[list[str], list[list[str]]]] = {
     "compare": (["twaalfstich", *VARIED], [*SHOWN, ["--bot", "easy"]]),
@@ -221,7 +237,7 @@ def test_one_deal_alone_has_no_bounds() -> None:
 
 
 def test_variants_are_compared_and_swept() -> None:
-    options = ["--option", "target=200", "--option", "target=500", "--players", "3"]
+    options = ["--option", "target=200", "--option", "target=500", "--players", "3", "--skill", "2"]
     printed = said("compare", "twaalfstich", *options, "--games", "100", "--lang", "en")
     assert "With “Target: 500 points” the number of rounds is" in " ".join(printed.split())
     data = json.loads(said("sweep", "twaalfstich", *options, "--games", "4", "--json"))
@@ -238,6 +254,8 @@ def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
     assert "there is no game 'chess'" in refused("play", "chess")
     assert "there is no game 'chess'" in refused("simulate", "chess", *simulate[2:])
     assert "has no rule 'XX-1'" in refused("rules", name, "XX-1")
+    assert "there is no folder nowhere" in refused("puzzles", name, "--folder", "nowhere")
+    assert "there is no game 'chess'" in refused("puzzles", "chess")
     assert "there is no language 'fr'" in refused("rules", name, "--lang", "fr")
     assert "there is no option 'colour'" in refused(*simulate, "--option", "colour=red")
     assert "not 'many'" in refused(*simulate, "--option", "maxRounds=many")

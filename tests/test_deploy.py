@@ -3,6 +3,9 @@
 import configparser
 import json
 import re
+import subprocess
+import sys
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 
@@ -50,6 +53,18 @@ def test_the_unit_for_systemd_can_be_read_and_is_told_of() -> None:
     text = (ROOT / "docs" / "operating.md").read_text("utf-8")
     for file in DEPLOY.iterdir():
         assert f"deploy/{file.name}" in text, file.name
+
+
+def test_all_that_a_release_is_made_of_is_listed() -> None:
+    listing = [sys.executable, str(DEPLOY / "sbom.py")]
+    told = json.loads(subprocess.run(listing, capture_output=True, check=True).stdout)
+    found = {one["name"]: one for one in told["components"]}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needs = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    named = {re.split(r"[^\w.-]", need)[0].replace("_", "-").replace(".", "-") for need in needs}
+    assert named | {"psycopg-binary", "svelte", "@fluent/bundle"} <= {*found}
+    assert not {"pytest", "mypy", "vite", "biome"} & {*found}
+    assert all(one["hashes"] and one["version"] in one["purl"] for one in found.values())
 
 
 def test_the_image_takes_what_there_is() -> None:

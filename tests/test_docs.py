@@ -16,6 +16,8 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", *(f"docs/{p.name}" for p in ROOT.glob("docs/*.md"))]
 BRIEF = 20
 """So many games show that a command works; a document may ask for enough to tell something."""
+FEW_DEALS = "2"
+"""For skill as well, which a command tells unasked of a hundred deals."""
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
@@ -34,11 +36,18 @@ def commands() -> list[str]:
 
 
 def briefly(arguments: list[str]) -> list[str]:
-    """The same with fewer games."""
+    """The same with fewer games and deals."""
     games = [n for n, argument in enumerate(arguments) if argument == "--games"]
     for n in games:
         arguments[n + 1] = str(min(BRIEF, int(arguments[n + 1])))
-    return arguments
+    tells_skill = "--skill" in flags_of(arguments[0]) and "--skill" not in arguments
+    return [*arguments, "--skill", FEW_DEALS] if tells_skill else arguments
+
+
+def flags_of(command: str) -> set[str]:
+    known = typer.main.get_command(cli.app)
+    assert isinstance(known, typer.core.TyperGroup)
+    return {flag for param in known.commands[command].params for flag in param.opts}
 
 
 @pytest.mark.parametrize(("name", "code"), blocks("python"))
@@ -64,14 +73,11 @@ def test_console_examples_run(command: str, tmp_path: Path) -> None:
 
 
 def test_commands_that_are_not_run_here_are_such_as_there_are() -> None:
-    known = typer.main.get_command(cli.app)
-    assert isinstance(known, typer.core.TyperGroup)
     shown = [line for _, code in blocks("sh") for line in code.splitlines()]
     ours = [shlex.split(line)[1:] for line in shown if line.startswith("speeltafel ")]
     assert {name for name, *_ in ours} >= {"serve", "play", "backup", "verify"}
     for name, *rest in ours:
-        flags = {flag for param in known.commands[name].params for flag in param.opts}
-        assert {word for word in rest if word.startswith("--")} <= flags, (name, rest)
+        assert {word for word in rest if word.startswith("--")} <= flags_of(name), (name, rest)
 
 
 def test_what_follows_from_the_code_is_as_the_code_has_it() -> None:

@@ -17,6 +17,8 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 SHIPPED = [path for path in MODULES if "tests" not in path.relative_to(SOURCE).parts]
 LONGEST_MODULE = 400
 LONGEST_FUNCTION = 40
+CLIENT = ROOT / "web" / "src"
+WRITTEN_BY_A_PROGRAM = CLIENT / "wire.ts"
 
 
 def name(path: Path) -> str:
@@ -40,6 +42,14 @@ def test_modules_and_functions_are_short() -> None:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     ]
     assert not [function for function, lines in functions if lines > LONGEST_FUNCTION]
+
+
+def test_files_of_the_client_are_short() -> None:
+    files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.css")]
+    written = [path for path in files if path != WRITTEN_BY_A_PROGRAM]
+    assert len(written) == len(files) - 1 > 100
+    lines = {path: path.read_text("utf-8").count("\n") for path in written}
+    assert not [path for path, count in lines.items() if count > LONGEST_MODULE]
 
 
 def test_ruff_bounds_how_many_ways_lead_through_a_function() -> None:
@@ -73,6 +83,14 @@ def test_one_loop_and_the_exceptions_that_are_named() -> None:
     layers = [path for path in SHIPPED if not name(path).startswith("games/")]
     assert {name(path) for path in layers if loops_over_decisions(path)} == named
     assert "engine/drive.py" in named
+
+
+# One projection.
+
+
+def test_open_cards_are_for_the_yardstick_alone() -> None:
+    users = {name(path) for path in SHIPPED if "with_open_cards" in path.read_text("utf-8")}
+    assert users == {"engine/state.py", "lab/playing/yardstick.py"}
 
 
 # One name for one thing.

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tests import process
+from tests.databases import new_database, postgres, rows
 from tests.process import Process
 
 PEER = Path(__file__).parent / "peer"
@@ -42,16 +43,29 @@ class Server(Process):
     def cpu(self) -> float:
         """Seconds of processor time so far; only Linux tells it finely enough."""
         assert self.process is not None
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process.pid)
+
+    def database_cpu(self) -> float:
+        """The same of a database beside it, where there is one."""
+        return 0.0
 
     def ask_ps(self, what: str) -> str:
         assert self.process is not None
         command = ["ps", "-o", f"{what}=", "-p", str(self.process.pid)]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def stat_of(pid: int) -> list[str]:
+    """What Linux tells of a process, from its state on; nothing where it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def cpu_of(pid: int) -> float:
+    fields = stat_of(pid)
+    return sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 def is_wrong(line: str) -> bool:
@@ -60,8 +74,27 @@ def is_wrong(line: str) -> bool:
 
 
 class Speeltafel(Server, process.Speeltafel):
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path | str) -> None:
         process.Speeltafel.__init__(self, db, LIMITS)
+
+
+class OnPostgres(Speeltafel):
+    """Our server with its tables in PostgreSQL, which runs beside it and syncs every commit."""
+
+    name = "Speeltafel on PostgreSQL"
+
+    def __init__(self) -> None:
+        super().__init__(new_database())
+        [(durable,)] = rows(str(self.db), "SHOW synchronous_commit")
+        [(synced,)] = rows(str(self.db), "SHOW fsync")
+        assert (durable, synced) == ("on", "on")
+
+    def database_cpu(self) -> float:
+        """Its first process and all that this one has started."""
+        first = postgres().get_pid()
+        pids = [int(path.name) for path in Path("/proc").glob("[0-9]*")]
+        own = [pid for pid in pids if pid == first or stat_of(pid)[1:2] == [str(first)]]
+        return sum(map(cpu_of, own))
 
 
 class Peer(Server):

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 
 from speeltafel.adapters import gymnasium
 from tests.adapters.settings import TABLES
@@ -38,3 +39,26 @@ def test_a_table_that_is_over_is_dealt_anew() -> None:
     assert infos["returns"][at] == pytest.approx(plays[at].returns())
     assert rewards[at] in infos["returns"][at]
     assert infos["_returns"].tolist() == over.tolist()
+
+
+@pytest.mark.filterwarnings("ignore:.*Box observation space m.*imum value is")
+@pytest.mark.parametrize("table", TABLES)
+def test_one_seat_among_bots_keeps_the_contract(table: str) -> None:
+    game, players, options = TABLES[table]
+    check_env(gymnasium.seat(game, players, options), skip_render_check=True)
+
+
+def test_a_seat_plays_a_game_to_its_end_and_is_paid() -> None:
+    env = gymnasium.seat("twaalfstich", 3, own=1, others="rule")
+    _, infos = env.reset(seed=3)
+    over, steps, reward = False, 0, 0.0
+    while not over:
+        assert env.play.seat == 1
+        assert reward == 0
+        _, reward, over, _, infos = env.step(infos["action_mask"].argmax())
+        steps += 1
+    assert steps > 10
+    assert reward == env.play.returns()[1] != 0
+    env.reset(seed=3)
+    illegal = int(env.asked()["action_mask"].argmin())
+    assert env.step(np.int64(illegal))[1:3] == (-1.0, True)

@@ -5,6 +5,7 @@ import json
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 from speeltafel.adapters import openspiel
 from speeltafel.adapters.openspiel import TableGame
@@ -13,16 +14,25 @@ from tests.adapters.settings import GAMES, TABLES
 openspiel.register(*GAMES)
 
 
-def loaded(table: str, **more: object) -> TableGame:
+def loaded(table: str, is_short: bool = False, **more: object) -> TableGame:
     game, players, options = TABLES[table]
-    shorter = {**options, **SOONER.get(game.id, {})}
-    parameters = {"players": players, "options": json.dumps(shorter), **more}
+    shorter = {**options, **(SHORT if is_short else SOONER).get(game.id, {})}
+    parameters = {"players": players, "options": json.dumps(shorter).replace(",", ";"), **more}
     found: TableGame = pyspiel.load_game(openspiel.game_type(game).short_name, parameters)
     return found
 
 
 SOONER = {"edden": {"maxRounds": 3}, "pesten": {"turnCap": 30}}
 """Options by which long games are sooner over; what is decided in them is the same."""
+SHORT = {
+    "boot-op-stoom": {"calendarSize": 1},
+    "edden": {"maxRounds": 1, "turnCapPerPlayer": 5},
+    "pesten": {"turnCap": 5},
+    "pietenpoker": {"roundCap": 1},
+}
+"""As short as can be: every tensor of every step is written down."""
+LARGE = {"pietenpoker, all on"}
+"""Even so its tensors take over a minute to write."""
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -64,3 +74,13 @@ def test_a_state_comes_back_from_its_text() -> None:
         state.apply_action(state.legal_actions()[0] if action is None else action)
     _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
     assert str(again) == str(state)
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table not in LARGE])
+def test_a_playthrough_comes_out_the_same_again(table: str) -> None:
+    """OpenSpiel's own way to write down all that a game answers on the way."""
+    one, other = (
+        playthrough_lines(str(loaded(table, is_short=True, deals=5)), seed=2) for _ in range(2)
+    )
+    assert one == other
+    assert any(line.startswith("LegalActions(") for line in one)

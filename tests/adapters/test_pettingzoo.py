@@ -1,7 +1,7 @@
 """PettingZoo's own tests of every game."""
 
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from speeltafel.adapters import pettingzoo
 from tests.adapters.settings import TABLES
@@ -39,3 +39,26 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
     mask = env.observe(env.agent_selection)["action_mask"]
     with pytest.raises(ValueError, match="may not choose"):
         env.step(int(mask.argmin()))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_parallel_api_is_kept(table: str) -> None:
+    parallel_api_test(pettingzoo.parallel_env(*TABLES[table]), num_cycles=30)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_all_at_once_the_same_choices_make_the_same_game(table: str) -> None:
+    """Secrets are kept either way: who answers later in turns chooses from the same."""
+    turns, at_once = pettingzoo.env(*TABLES[table]), pettingzoo.parallel_env(*TABLES[table])
+    turns.reset(seed=3)
+    seen, _ = at_once.reset(seed=3)
+    steps = 0
+    while at_once.agents and steps < 40:
+        chosen = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+        asked = [agent for agent, one in seen.items() if one["action_mask"].any()]
+        assert asked == [f"seat_{seat}" for seat in at_once.play.state.to_act()]
+        seen, *_ = at_once.step(chosen)
+        steps += 1
+    while at_once.play.state.record() != turns.play.state.record():
+        assert not turns.play.is_over
+        turns.play.step(int(turns.play.mask(turns.play.seat).argmax()))

@@ -18,6 +18,30 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+FURNITURE = (
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "PreloadTopChromeWebUI",
+)
+"""Pages for the address bar, which a window without one loads all the same: longer than ours."""
+UNWANTED = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""What Playwright switches off: of two lists the browser takes the last."""
+FLAGS.append("--disable-features=" + ",".join((*FURNITURE, *UNWANTED)))
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 NAMES = ("chromium", "chromium-browser", "google-chrome")

@@ -1,4 +1,4 @@
-"""A browser and a server for each file."""
+"""A browser and a server for all files that a process has, one after the other."""
 
 from collections.abc import Callable, Iterator
 
@@ -16,13 +16,13 @@ expect.set_options(timeout=60_000)
 
 
 # Not for the whole session: as long as it is open, no other test of the process can run a loop.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with Serving(tmp_path_factory.mktemp("browser")) as serving:
         yield serving

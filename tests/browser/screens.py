@@ -103,7 +103,7 @@ def table_screens(one: Player, game: str) -> Iterator[str]:
         one.try_turn()
     if one.state() != "over":
         # A round that ends just now must not come between.
-        page.locator("header button.icon").first.dispatch_event("click")
+        page.locator("header button.icon:not(.talk)").first.dispatch_event("click")
         page.wait_for_selector("dialog[open]")
         yield f"sheet-{game}"
         one.close_dialog()

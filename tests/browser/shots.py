@@ -49,7 +49,7 @@ def strips(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    given = [argument for argument in sys.argv[1:] if argument != "--strips"]
+    given = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
     where = Path(given[0]) if given else Path("shots")
     if "--strips" not in sys.argv:
         main(where)

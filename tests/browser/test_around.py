@@ -215,7 +215,7 @@ def test_a_preset_sets_all_at_once(player: NewPlayer) -> None:
 
 def test_a_rematch_is_announced_and_may_be_played_differently(player: NewPlayer) -> None:
     one = player(PHONE)
-    one.play_bots("edden", 3, options={"outAbove": 30})
+    one.play_bots("edden", 3, options={"maxRounds": 1})
     play_out(one)
     feast = one.page.locator("dialog.feast")
     expect(feast.locator(".podium li")).to_have_count(3)
@@ -233,18 +233,23 @@ def test_a_replay_jumps_to_a_round_and_is_linked_to_a_step(
     player: NewPlayer, browser: Browser, serving: Serving
 ) -> None:
     one = player(PHONE)
-    one.play_bots("edden", 3, options={"outAbove": 60})
+    one.play_bots("edden", 3, options={"maxRounds": 2})
     play_out(one)
     one.page.locator("dialog.feast a[href$=replay]").click()
     rounds = one.page.get_by_role("navigation", name="Ga naar een ronde").get_by_role("button")
     rounds.last.click()
     expect(rounds.last).to_have_attribute("aria-current", "step")
+    assert one.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     one.page.wait_for_function("() => location.search.includes('step=')")
     address, prompt = one.page.url, one.page.locator(".slider span").inner_text()
     other = Player(person(browser), serving.address)
     other.page.goto(address)
     expect(other.page.locator(".slider span")).to_have_text(prompt)
     other.context.close()
+    number = rounds.last.inner_text().split()[-1]
+    one.page.get_by_role("button", name="Wat als").click()
+    one.page.wait_for_selector(".actions")
+    expect(one.page.locator("h1 small")).to_have_text(f"ronde {number}")
     one.expect_no_errors()
 
 

@@ -30,7 +30,9 @@ AGAIN = "Bekijk het nog eens"
 
 def test_two_people_and_two_bots_play_with_all_expansions(player: NewPlayer) -> None:
     host, guest, watcher = player(), player(PHONE), player(PHONE)
-    code = host.make_table(GAME, 4, bots=["rule", "rule"], options=EXPANSIONS)
+    code = host.make_table(
+        GAME, 4, bots=["rule", "rule"], options={**EXPANSIONS, "calendarSize": 4}
+    )
     guest.open(f"/t/{code}")
     guest.page.get_by_label("Je naam").fill("Wim")
     guest.page.get_by_role("button", name="Doe mee").click()
@@ -43,6 +45,14 @@ def test_two_people_and_two_bots_play_with_all_expansions(player: NewPlayer) -> 
         check_secrets(one, seat)
         check_steps(one, seat)
         one.expect_no_errors()
+    assert expansions_seen(host) >= {*EXPANSIONS}
+
+
+def expansions_seen(player: Player) -> set[str]:
+    """The expansions of which something happened."""
+    views = [*steps_of(player), *(frame["table"] for frame in player.views())]
+    told = {event["kind"] for view in views for event in view["events"]}
+    return {kind.needs for kind in speeltafel.game(GAME).events if kind.name in told}
 
 
 def steps_of(player: Player) -> list[dict[str, Any]]:

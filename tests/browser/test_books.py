@@ -40,6 +40,7 @@ def test_a_game_is_read_on_six_screens(player: NewPlayer, language: str) -> None
 def test_what_is_looked_for_is_marked_and_rules_are_links(player: NewPlayer) -> None:
     one = player(SMALL)
     one.open("/rules/twaalfstich")
+    expect(one.page.locator(".short .cover")).to_be_visible()
     expect(one.page.locator(".short mark")).to_have_count(0)
     one.page.get_by_role("searchbox").fill("TREKSTAPEL")
     marks = one.page.locator("mark")
@@ -111,4 +112,41 @@ def test_a_card_says_what_it_does_when_it_is_asked(player: NewPlayer) -> None:
     panel.get_by_role("link").first.click()
     book = one.page.get_by_role("complementary", name="Spelregels")
     expect(book.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    one.expect_no_errors()
+
+
+@pytest.mark.parametrize("game", speeltafel.all_games())
+def test_whatever_is_on_the_table_says_what_it_is(player: NewPlayer, game: str) -> None:
+    """Places, counters, facts, tiles and buttons: each has a name and a rule to read."""
+    one = player()
+    one.play_bots(game)
+    one.wait_for_turn()
+    panel = one.page.get_by_role("dialog")
+    shown = one.page.locator(".play [data-about]:visible")
+    about = shown.evaluate_all("all => [...new Set(all.map(one => one.dataset.about))]")
+    kinds = {name.partition("-")[0] for name in about}
+    assert kinds >= {"zone", "fact"}
+    for name in about:
+        one.page.locator(f'.play [data-about="{name}"]:visible').first.dispatch_event("contextmenu")
+        expect(panel.get_by_role("heading").first).not_to_be_empty()
+        expect(panel.get_by_role("link").first).to_be_visible()
+        one.close_dialog()
+        expect(one.page.locator("dialog")).to_have_count(0)
+    one.expect_no_errors()
+
+
+def test_expansions_are_folded_with_their_pictures_and_questions_are_answered(
+    player: NewPlayer,
+) -> None:
+    one = player(SMALL)
+    one.open("/rules/pesten")
+    more = one.page.locator("section.more").first
+    expect(more.locator("figure")).to_have_count(0)
+    more.get_by_text("Inspringen", exact=True).click()
+    expect(more.locator("figure .cloth")).to_be_visible()
+    expect(more.get_by_role("link", name="PE-UNO-01")).to_be_visible()
+    answers = one.page.locator("section.more dt")
+    assert answers.count() >= 8
+    one.page.get_by_role("searchbox").fill("op een joker")
+    expect(answers).to_have_count(1)
     one.expect_no_errors()

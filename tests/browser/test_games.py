@@ -21,7 +21,7 @@ SHORT: dict[str, dict[str, object]] = {
 }
 SHORTER: dict[str, dict[str, object]] = {
     "boot-op-stoom": {"calendarSize": 3},
-    "edden": {"outAbove": 60},
+    "edden": {"maxRounds": 2},
     "pesten": {"handSize": 4, "mismatch": "strict", "trade": False},
     "twaalfstich": {"target": "200"},
 }

@@ -161,7 +161,7 @@ def labelled(moves: list[dict[str, Any]], label: str) -> dict[str, Any] | None:
 
 
 def play(host: Player, guest: Player, goals: set[str]) -> None:
-    """A whole game of two people and two bots; what happens in it is crossed off."""
+    """A game of two people and two bots until all has happened; what does is crossed off."""
     code = host.make_table("pesten", 4, bots=["rule", "rule"], options={"handSize": 8})
     guest.open(f"/t/{code}")
     guest.page.get_by_label("Je naam").fill("Wim")
@@ -177,7 +177,7 @@ def play(host: Player, guest: Player, goals: set[str]) -> None:
     until = time.monotonic() + GAME_TIME
     while time.monotonic() < until:
         ended = [person.act() for person in (one, two)]
-        if all(ended):
+        if all(ended) or not goals:
             return
     raise TimeoutError(f"the game does not end: {host.page.locator('main').inner_text()}")
 
@@ -187,10 +187,10 @@ def test_people_jump_in_bluff_trade_and_lay_a_combination(player: NewPlayer) -> 
     missing = {*GOALS.values()}
     for _ in range(GAMES):
         play(host, guest, missing)
-        expect_end(host)
-        expect_end(guest)
         if not missing:
             break
+        expect_end(host)
+        expect_end(guest)
     assert not missing
     for device in (host, guest):
         device.expect_no_errors()

@@ -1,5 +1,7 @@
 """A short look at every table on every screen: `make sight` looks longer."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -15,8 +17,10 @@ NAMES = [f"{one.game}-{one.players}" for one in SETTINGS]
 
 
 @pytest.fixture(scope="module")
-def door(browser: Browser, serving: Serving) -> Door:
-    return new_door(browser, serving.address)
+def door(browser: Browser, serving: Serving) -> Iterator[Door]:
+    door = new_door(browser, serving.address)
+    yield door
+    door.page.context.close()
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=NAMES)

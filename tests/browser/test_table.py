@@ -240,6 +240,7 @@ def test_there_is_no_such_table(player: NewPlayer) -> None:
 def test_the_rulebook_can_be_searched(player: NewPlayer) -> None:
     one = player(PHONE)
     one.open("/rules/twaalfstich")
+    expect(one.page.locator(".book[aria-busy=false]")).to_be_visible()
     everything = one.page.locator("article").count()
     one.page.get_by_role("searchbox").fill("profregel")
     found = one.page.locator("article").count()

@@ -121,8 +121,7 @@ def test_a_bot_plays_for_whoever_wants_it(player: NewPlayer) -> None:
 
 def test_luck_is_fixed_before_the_deal_and_checked_after_the_end(player: NewPlayer) -> None:
     host, guest = player(), player(PHONE)
-    options = {"target": "200"}
-    code = host.make_table("twaalfstich", 3, bots=["rule"], options=options)
+    code = host.make_table("edden", 3, bots=["rule"], options={"maxRounds": 1})
     sit(guest, code, "Wim")
     host.page.get_by_text("Eerlijk geschud").click()
     expect(host.page.get_by_text("Meegeschud: Toos en Wim.")).to_be_visible()

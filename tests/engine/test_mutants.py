@@ -138,10 +138,10 @@ class SharesHandsWithCopies(Mutant):
 
 
 class OffersTooMuch(Mutant):
-    def turn_moves(self) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
         extra = PLAYS[self.hands[self.turn][0]] if self.hands[self.turn] else PLAYS[0]
-        moves = super().turn_moves()
-        return moves if extra in moves else [*moves, extra]
+        moves = super().legal_moves(seat)
+        return moves if self.questions or not moves or extra in moves else [*moves, extra]
 
 
 class RefusesTheTwelve(Mutant):
@@ -152,9 +152,9 @@ class RefusesTheTwelve(Mutant):
 
 
 class OffersNothing(Mutant):
-    def turn_moves(self) -> list[Move]:
-        moves = super().turn_moves()
-        return moves if len(moves) > 1 else []
+    def legal_moves(self, seat: int) -> list[Move]:
+        moves = super().legal_moves(seat)
+        return moves if self.questions or len(moves) > 1 else []
 
 
 class ChangesWhenAsked(Mutant):

@@ -17,7 +17,7 @@ GAME = speeltafel.game("twaalfstich")
 
 def surveyed(name: str, games: int = 6, thinking: int = 0, players: int = 3) -> Survey:
     order = Order(name, players, games, {}, seed=3)
-    return survey(order, ("random", "rule"), Crew(), plan=Plan(thinking, skill=2))
+    return survey(order, ("random", "rule"), Crew(), plan=Plan(thinking, skill=2, stakes=2))
 
 
 def pairs(rows: list[tuple[Facts, Facts]]) -> tuple[Tally, Tally, Apart]:

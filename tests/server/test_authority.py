@@ -13,7 +13,7 @@ from speeltafel.engine import journal
 from speeltafel.engine.chance import pledge_of
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import IllegalMove, Move
+from speeltafel.engine.moves import NOTHING, IllegalMove, Move
 from speeltafel.engine.questions import Question
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import TableView
@@ -23,7 +23,7 @@ from speeltafel.table.audience import shown
 from speeltafel.table.authority import SEEN_AGAIN, Table
 from speeltafel.table.changes import Begun, Left, Line, Opening
 from speeltafel.table.deciding import decide
-from speeltafel.table.founding import rematch
+from speeltafel.table.founding import rematch, what_if
 from speeltafel.table.match import match_of
 from speeltafel.table.seats import Sat, Seat, Seating, Trouble, clean, hash_of
 from tests.server.tables import table_with
@@ -84,6 +84,37 @@ def test_deciding_changes_nothing(game: Game) -> None:
                 continue
     table.ordinary_move(seat)
     assert table.state.record() == before
+
+
+@EVERY_GAME
+def test_an_attempt_is_the_same_as_the_text_of_its_move(game: Game) -> None:
+    table = table_of(game)
+    tried = 0
+    while not table.over and tried < 20:
+        seat = table.playing().to_act()[0]
+        person = table.seats[seat].token
+        for move in (
+            table.playing().legal_moves(seat) if person and not table.seats[seat].bot else ()
+        ):
+            if move.number == NOTHING:
+                text = table.playing().write(move)
+                attempt = commands.Attempt(move.verb, [*reversed(move.cards)])
+                named, given = (commands.Play(id="x", move=one) for one in (text, attempt))
+                assert decide(table, person, given) == decide(table, person, named)
+                tried += 1
+        table.apply(table.ordinary_move(seat))
+    assert tried
+
+
+@EVERY_GAME
+def test_an_attempt_that_names_no_move_is_refused_with_a_rule(game: Game) -> None:
+    table = table_of(game)
+    person = table.seats[table.playing().to_act()[0] % 2].token
+    verb = next(iter(game.notation.verbs))
+    for attempt in (commands.Attempt("fly"), commands.Attempt(verb, [9999])):
+        with pytest.raises(IllegalMove) as refused:
+            decide(table, person, commands.Play(id="x", move=attempt))
+        assert refused.value.refusal.reason == "not-a-move"
 
 
 def test_tokens_open_their_own_seat_only() -> None:
@@ -218,6 +249,56 @@ def test_one_person_among_bots_may_have_the_same_deal_again(game: Game) -> None:
     again.apply(Begun())
     assert again.state is not None
     assert again.state.record() == dealt
+
+
+def played_on(table: Table, person: str, step: int) -> Table:
+    steps = what_if(table, person, "def", step)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            new: Table = end.value
+            return new
+
+
+@EVERY_GAME
+def test_one_person_among_bots_may_play_on_from_a_step_of_a_finished_game(game: Game) -> None:
+    own = Seat("Anna", ANNA, pledge=pledge_of("a"), word="a")
+    table = table_with(game, [own, Seat(bot="rule"), Seat(bot="rule")])
+    table.apply(Begun())
+    assert table.state is not None
+    with pytest.raises(Trouble, match="trouble-not-over"):
+        played_on(table, ANNA, 0)
+    while not table.over:
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    steps = [(state.copy(), state.is_step) for state, _, _ in table.played().steps()]
+    middle = next(n for n in range(len(steps) // 2, 0, -1) if not steps[n][1])
+    new = played_on(table, ANNA, middle)
+    assert new.state is not None
+    assert new.state.record() == steps[middle][0].record()
+    # both times it is played again move by move, and others have their turn in between
+    assert len([*what_if(table, ANNA, "def", middle)]) >= 2 * len(new.played().moves)
+    assert new.founding.cookie == table.founding.cookie
+    # the same decisions lead to the same end: bots' luck goes on where it was
+    while not new.over:
+        new.apply(new.ordinary_move(new.state.to_act()[0]))
+    assert new.played().moves == table.played().moves
+    with pytest.raises(Trouble, match="trouble-nothing-left"):
+        played_on(table, ANNA, len(steps) - 1)
+    with pytest.raises(Trouble, match="trouble-not-seated"):
+        played_on(table, BRAM, 0)
+
+
+def test_nobody_plays_on_where_somebody_has_left_for_good() -> None:
+    """The word that the deal followed from went with him."""
+    left = Seat(bot="rule", pledge=pledge_of("b"), word="b")
+    table = table_with(GAMES[0], [Seat("Anna", ANNA), left, Seat(bot="rule")])
+    table.apply(Begun())
+    assert table.state is not None
+    while not table.over:
+        table.apply(table.ordinary_move(table.state.to_act()[0]))
+    with pytest.raises(Trouble, match="trouble-not-alone"):
+        played_on(table, ANNA, 1)
 
 
 def test_the_same_deal_is_not_for_those_who_play_against_each_other() -> None:

@@ -100,7 +100,9 @@ def test_of_many_who_want_a_table_one_gets_it() -> None:
             await one.add(bots_table(code), "")
             assert one.cluster is not None
             assert one.cluster.node is not None
-            one.take_out(code).abandon()
+            room = one.take_out(code)
+            assert room is not None
+            room.abandon()
             await one.cluster.node.release([code])
             fetched = await asyncio.gather(
                 *[hall.fetch(code) for hall in (one, two) * 2], return_exceptions=True

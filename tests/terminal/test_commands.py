@@ -40,15 +40,22 @@ def test_the_rulebook_can_be_searched_and_marks_the_options_in_force() -> None:
         await pilot.press("question_mark")
         book = pilot.app.screen
         assert isinstance(book, Rulebook)
-        rules = [option.id for option in book.book.options if option.id]
-        assert tuple(rules) == STICH.rules
+        entries = [option.id for option in book.book.options if option.id]
+        told = [entry for entry in entries if entry not in STICH.rules]
+        assert tuple(entries) == (*told, *STICH.rules)
+        assert told[0] == "about 1"
+        assert "Waar het over gaat" in screen_text(pilot)
         await pilot.press("slash", *"prof-01")
         await pilot.pause()
         assert [option.id for option in book.book.options if option.id] == ["12-PROF-01"]
         assert "◆ Profregel: aan" in screen_text(pilot)
         await pilot.press("enter", "escape")
         await pilot.pause()
-        assert len([option for option in book.book.options if option.id]) == len(rules)
+        assert len([option for option in book.book.options if option.id]) == len(entries)
+        await pilot.press("slash", *"rode 7 maakt")
+        await pilot.pause()
+        assert [option.id for option in book.book.options if option.id] == ["expansions 1"]
+        await pilot.press("escape")
         await pilot.press("slash", *"xyzzy")
         await pilot.pause()
         assert "Geen regel met ‘xyzzy’" in screen_text(pilot)

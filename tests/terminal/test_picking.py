@@ -121,13 +121,14 @@ def test_cards_are_gathered_freely_along_with_what_lies_apart() -> None:
     apart = ZoneView("drawn", ROW, Said("zone-drawn"), 0, (2,), 1, selectable=True)
     gathering = Gathering("combo", Said("together"), ("drawn", "hand"), 3, 4)
     view = structs.replace(view, zones=(*view.zones, apart), gathering=gathering)
-    picking = Picking(SINGLE, view)
+    names, copies = SINGLE.notation.names, SINGLE.notation.copies
+    combo = replace(SINGLE, notation=Notation(names, copies, (Verb("combo", 3, 4),)))
+    picking = Picking(combo, view)
     assert not picking.in_no_move(0)
     assert [picking.usable(place) for place in range(3)] == [True] * 3
     picking.toggle(2)
     assert picking.exact() == ()
     picking.toggle(0)
-    names = SINGLE.notation.names
     assert texts(picking.exact()) == [f"combo {names[2]} {names[4]} {names[7]}"]
     assert picking.exact()[0].label == Said("together", {"count": 3})
 

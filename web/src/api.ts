@@ -16,6 +16,7 @@ import type {
   Replay,
   Seated,
   Try,
+  WhatIf,
 } from './wire'
 
 /** A request that was refused, with the server's sentence. */
@@ -103,6 +104,11 @@ export async function startAgain(code: string): Promise<Seated> {
   return (await request(`/api/tables/${encodeURIComponent(code)}/again`, {})).json()
 }
 
+/** A finished game is played on from a step of its replay, at a new table. */
+export async function whatIf(code: string, wanted: WhatIf): Promise<Seated> {
+  return (await request(`/api/tables/${encodeURIComponent(code)}/what-if`, wanted)).json()
+}
+
 /** The moves that were made, each with its seat; the first line of a journal is its head. */
 export async function moves(code: string): Promise<{ seat: number; move: string }[]> {
   const text = await (await request(journalPath(code))).text()
@@ -149,6 +155,11 @@ export function lesson(game: string, language: Language, name: string): Promise<
 /** How a game is played, with pictures. */
 export function book(game: string, language: Language): Promise<BookView> {
   return once(`/api/books/${game}/${language}`, response => response.json())
+}
+
+/** The same; null where the game has none, or without a line to the server. */
+export function bookOf(game: GameInfo, language: Language): Promise<BookView | null> {
+  return game.book ? book(game.id, language).catch(() => null) : Promise.resolve(null)
 }
 
 /** A move, or what was pointed at. */

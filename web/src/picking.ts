@@ -3,7 +3,7 @@
  * No legality is computed here: a card or a spot is usable when a move that was given uses it.
  */
 
-import type { Ask, GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
+import type { Ask, Attempt, GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
 
 /** A card by its zone and its place there. */
 export interface Pick {
@@ -16,6 +16,15 @@ export interface Place {
   zone: number
   spot: number
 }
+
+/** A move as it goes to the table: by the name under which it was offered, or as an attempt. */
+export interface Sent {
+  text: string
+  attempt?: Attempt
+}
+
+/** What can be tapped: a move that was offered, or one that may be tried. */
+export type Offer = MoveView & Sent
 
 /** The spot of a pile, which is chosen as a whole. */
 export const WHOLE = -1
@@ -120,22 +129,18 @@ export class Offers {
   }
 
   /** The move of the chosen cards together, where one may try whether they go together. */
-  gathered(game: GameInfo, chosen: readonly Pick[]): MoveView | null {
+  gathered(game: GameInfo, chosen: readonly Pick[]): Offer | null {
     const { gathering } = this.view
     if (!gathering || !this.canGather(chosen) || chosen.length < gathering.least) return null
     const cards = cardsAt(this.view, chosen).sort((a, b) => a - b)
     const { id, facts } = gathering.label
+    const attempt = { verb: gathering.verb, cards }
     return {
-      text: [gathering.verb, ...cards.map(card => game.cards[card] ?? '')].join(' '),
+      ...NO_MOVE,
+      attempt,
+      text: nameOfAttempt(game, attempt),
       label: { id, facts: { ...facts, count: cards.length } },
       cards,
-      quiz: null,
-      zones: [],
-      place: '',
-      spot: -1,
-      confirm: null,
-      preview: [],
-      adds: 0,
     }
   }
 
@@ -326,22 +331,24 @@ export function offersOf(view: TableView): Offers {
 }
 
 /** Every button that there could be, for who may try all of them: legal or not, in one order. */
-export function allButtons(
-  view: TableView,
-  offers: Offers,
-  game: GameInfo | undefined,
-): MoveView[] {
+export function allButtons(view: TableView, offers: Offers, game: GameInfo | undefined): Offer[] {
   if (!view.seats[view.seat]?.acts || !game) return offers.buttons
   const plain = game.verbs.filter(verb => verb.most === 0 && !verb.numbered)
   const tried = plain.map(
     ({ name }) =>
       view.moves.find(move => move.text === name) ?? {
         ...NO_MOVE,
+        attempt: { verb: name, cards: [] },
         text: name,
         label: verbOf(name),
       },
   )
   return [...tried, ...offers.buttons.filter(move => !tried.some(one => one.text === move.text))]
+}
+
+/** What an attempt is called, as moves are that were offered. */
+export function nameOfAttempt(game: GameInfo, { verb, cards = [] }: Attempt): string {
+  return [verb, ...cards.map(card => game.cards[card] ?? '')].join(' ')
 }
 
 const NO_MOVE = {

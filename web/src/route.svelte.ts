@@ -58,9 +58,9 @@ export const to = {
   pad: (code: string): string => `/p/${encodeURIComponent(code)}`,
   table: (code: string): string => `/t/${encodeURIComponent(code)}`,
   replay: (code: string, step = 0, viewer: number | string = ''): string => {
-    const seen = viewer === '' ? '' : `&seen=${viewer}`
-    const path = `/t/${encodeURIComponent(code)}/replay`
-    return step ? `${path}?step=${step}${seen}` : path
+    const asked = [step ? `step=${step}` : '', viewer === '' ? '' : `seen=${viewer}`]
+    const query = asked.filter(Boolean).join('&')
+    return `/t/${encodeURIComponent(code)}/replay${query && `?${query}`}`
   },
   rules: (game: string, rule = '', table = ''): string =>
     `/rules/${game}${table && `?table=${table}`}${rule && `#${rule}`}`,

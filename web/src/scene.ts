@@ -1,12 +1,19 @@
 /** What the parts of a table need to draw it: the same at play and when watching again. */
 
+import type { Thing } from './book/asking'
 import type { Instances } from './instances'
-import type { Lit, Offers, Pick, Place, Usable } from './picking'
+import { Lit, type Offers, type Pick, type Place, type Usable } from './picking'
 import type { NameOf, Voice } from './say'
-import type { Face, GameInfo, SeatInfo, Spot, TableView, ZoneView } from './wire'
+import type { Face, GameInfo, SeatInfo, TableView, ZoneView } from './wire'
 
 /** How a card is drawn: whole, so small that only what matters most is seen, or flat. */
 export type Look = 'large' | 'small' | 'chip'
+
+/** A zone, with its number in the view. */
+export interface Laid {
+  zone: ZoneView
+  at: number
+}
 
 export interface Scene {
   view: TableView
@@ -28,8 +35,34 @@ export interface Scene {
   spot: Place | null
   choose: ((pick: Pick) => void) | null
   touch: ((place: Place) => void) | null
-  /** Tell what a spot is and does. */
-  explain: ((spot: Spot) => void) | null
+  /** Tell what something is and does. */
+  explain: ((thing: Thing) => void) | null
+}
+
+/** A table to be looked at, at which nobody can do anything. */
+export function stillScene(
+  view: TableView,
+  game: GameInfo,
+  voice: Voice,
+  nameOf: NameOf,
+  instances: Instances,
+): Scene {
+  return {
+    view,
+    voice,
+    faces: view.faces.length > 0 ? view.faces : game.faces,
+    nameOf,
+    instances,
+    people: [],
+    chosen: [],
+    usable: null,
+    lit: new Lit(),
+    spot: null,
+    offers: null,
+    choose: null,
+    touch: null,
+    explain: null,
+  }
 }
 
 /** The seats in the order of play, beginning after the viewer's; the viewer's own last. */

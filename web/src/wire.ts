@@ -44,6 +44,12 @@ export interface Ask {
   spot?: number;
 }
 
+/** A move that was not offered: a verb of the game, and the cards that were chosen for it. */
+export interface Attempt {
+  verb: string;
+  cards?: number[];
+}
+
 /** The line is alive: one comes where nothing else was said for some seconds. */
 export interface Beat {
   type: "beat";
@@ -56,6 +62,13 @@ export interface Better {
   move: MoveView;
   why: Said;
   gain: number;
+}
+
+/** What people ask, and what the rules say to it. */
+export interface BookAnswer {
+  ask: string;
+  answer: string;
+  rules: string[];
 }
 
 /** A line of the cards at a glance. */
@@ -87,6 +100,9 @@ export interface BookView {
   cover: number[];
   parts: BookPart[];
   cards: BookCards[];
+  expansions: BookPart[];
+  answers: BookAnswer[];
+  things: Record<string, string[]>;
 }
 
 /** Before the start: the host takes a bot or a person away from a seat. */
@@ -550,11 +566,11 @@ export interface Piece {
   sign: string;
 }
 
-/** A move in the notation in which it was offered. */
+/** A move under the name by which it was offered, its notation; or one to be tried. */
 export interface Play {
   type: "play";
   id: string;
-  move: string;
+  move: string | Attempt;
 }
 
 /** Before the start: the fingerprint of one's word for the shuffle. */
@@ -878,6 +894,11 @@ export interface View {
   deadline: number;
   steps: TableView[];
   undo: boolean;
+}
+
+/** Play a finished game on from a step of its replay. */
+export interface WhatIf {
+  step: number;
 }
 
 /** A place with cards (UNSEEN ones show their backs) or, for a counter, a number. */

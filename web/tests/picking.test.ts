@@ -211,6 +211,7 @@ test('cards of all zones of a gathering are chosen together, enough of them and 
   expect(some.gathered(GAME, [hand(0), hand(2)])).toBeNull()
   const three = some.gathered(GAME, [hand(2), group(0), hand(0)])
   expect(three?.text).toBe('combo d f h')
+  expect(three?.attempt).toEqual({ verb: 'combo', cards: [3, 5, 7] })
   expect(three?.label).toEqual({ id: 'together', facts: { count: 3 } })
   // The cards 3 and 7 count for 4 and 8.
   expect(some.sum([hand(0), hand(2)])?.facts).toEqual({ own: 9, total: 12, high: 12, gap: 0 })

@@ -34,3 +34,11 @@ test('who goes away from a game that goes on is asked, but not for a look at the
   expect(visited.at(-1)).toBe('/')
   expect(place.playing).toBe('')
 })
+
+test('the address of a replay keeps who looks, also at its first step', async () => {
+  const { read, to } = await import('../src/route.svelte')
+  const there = (path: string) => read(new URL(path, 'http://tafel'))
+  expect(to.replay('abc')).toBe('/t/abc/replay')
+  expect(there(to.replay('abc', 0, 2))).toMatchObject({ code: 'abc', step: 0, viewer: '2' })
+  expect(there(to.replay('abc', 7, 2))).toMatchObject({ code: 'abc', step: 7, viewer: '2' })
+})

@@ -1,12 +1,14 @@
-"""Many games at once, as a vector environment of Gymnasium.
+"""Games as environments of Gymnasium: many at once, or one seat of one.
 
-At every table the seat that has to decide is asked, whoever that is: one policy plays all seats.
+Of many at once, at every table the seat that has to decide is asked, whoever that is: one policy
+plays all seats. At one table the other seats are bots'.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from gymnasium import Env
 from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
@@ -15,6 +17,8 @@ from numpy.typing import NDArray
 import speeltafel
 from speeltafel.adapters.observations import Tensor
 from speeltafel.adapters.play import Episode, Rules
+from speeltafel.bots import bot
+from speeltafel.engine.chance import fast
 from speeltafel.engine.game import Game
 
 SEEDS = 1 << 31
@@ -32,6 +36,18 @@ def tables(
     """So many tables of a game, with the fewest players where none are named."""
     found = speeltafel.game(game) if isinstance(game, str) else game
     return Tables(Rules(found, players or found.seats[0], options), number)
+
+
+def seat(
+    game: str | Game,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    own: int = 0,
+    others: str = "random",
+) -> "SeatEnv":
+    """One seat among bots of a level that need no story."""
+    found = speeltafel.game(game) if isinstance(game, str) else game
+    return SeatEnv(Rules(found, players or found.seats[0], options), own, others)
 
 
 class Tables(VectorEnv[Tensor, NDArray[np.int64], Any]):
@@ -89,3 +105,45 @@ class Tables(VectorEnv[Tensor, NDArray[np.int64], Any]):
     def asked(self) -> Infos:
         seats = np.array([play.seat for play in self.plays])
         return {"seat": seats, "action_mask": np.stack([p.choice.mask() for p in self.plays])}
+
+
+class SeatEnv(Env[Tensor, np.int64]):
+    """One seat at a table of bots; `infos["action_mask"]` has its legal actions.
+
+    The reward comes with the end. An action that is not legal ends the game, and is worth -1.
+    """
+
+    metadata = {"render_modes": []}  # noqa: RUF012 Gymnasium declares it so
+
+    def __init__(self, rules: Rules, own: int, others: str) -> None:
+        self.rules, self.own = rules, own
+        self.bot = bot(rules.game, others)
+        self.observation_space = Box(-np.inf, np.inf, (rules.size,), np.float32)
+        self.action_space = Discrete(len(rules.actions))
+
+    def reset(
+        self, *, seed: int | None = None, options: Infos | None = None
+    ) -> tuple[Tensor, Infos]:
+        super().reset(seed=seed)
+        self.play = Episode(self.rules, int(self.np_random.integers(SEEDS)))
+        self.chance = fast(int(self.np_random.integers(SEEDS)))
+        self.let_others()
+        return self.play.observation(self.own), self.asked()
+
+    def step(self, action: np.int64) -> tuple[Tensor, float, bool, bool, Infos]:
+        play = self.play
+        legal = int(action) in play.choice.legal()
+        if legal:
+            play.step(int(action))
+            self.let_others()
+        worth = play.returns()[self.own] if legal else -1.0
+        return play.observation(self.own), worth, play.is_over or not legal, False, self.asked()
+
+    def let_others(self) -> None:
+        """The bots play until this seat has to decide, or the game is over."""
+        play = self.play
+        while not play.is_over and play.seat != self.own:
+            play.make(self.bot(play.state.seen_by(play.seat), play.seat, self.chance))
+
+    def asked(self) -> Infos:
+        return {"action_mask": self.play.mask(self.own)}

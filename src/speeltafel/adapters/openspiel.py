@@ -70,7 +70,9 @@ class TableGame(pyspiel.Game):
 
     def __init__(self, game: Game, kind: Any, params: dict[str, Any]) -> None:
         players = params.get("players", game.seats[0])
-        self.rules: Rules = rules_of(game, players, params.get("options", "{}"))
+        # OpenSpiel's texts of games part parameters by commas.
+        options = params.get("options", "{}").replace(";", ",")
+        self.rules: Rules = rules_of(game, players, options)
         self.deals: int = params.get("deals", DEALS)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),

@@ -1,14 +1,14 @@
-"""Every game as an environment of PettingZoo, in turns (AEC)."""
+"""Every game as an environment of PettingZoo: in turns (AEC), or all who are asked at once."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 
 import speeltafel
-from speeltafel.adapters.play import Episode, Rules
+from speeltafel.adapters.play import AllAtOnce, Episode, Rules
 from speeltafel.engine.game import Game
 
 Observation = dict[str, Any]
@@ -23,7 +23,46 @@ def env(
     return TableEnv(Rules(found, players or found.seats[0], options))
 
 
-class TableEnv(AECEnv[str, Observation, int]):
+def parallel_env(
+    game: str | Game, players: int | None = None, options: Mapping[str, object] | None = None
+) -> "ParallelTable":
+    """The same, where everybody who is asked chooses in one step."""
+    found = speeltafel.game(game) if isinstance(game, str) else game
+    return ParallelTable(Rules(found, players or found.seats[0], options))
+
+
+def spaces_of(rules: Rules) -> tuple[gymnasium.spaces.Dict, gymnasium.spaces.Discrete]:
+    """What a seat observes, and what it chooses from."""
+    seen = gymnasium.spaces.Box(-np.inf, np.inf, (rules.size,), np.float32)
+    mask = gymnasium.spaces.Box(0, 1, (len(rules.actions),), np.int8)
+    space = gymnasium.spaces.Dict({"observation": seen, "action_mask": mask})
+    return space, gymnasium.spaces.Discrete(len(rules.actions))
+
+
+class Spaces:
+    """What every agent of a table may see and do: the same for all seats."""
+
+    def settle(self, rules: Rules) -> None:
+        self.rules = rules
+        self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
+        self.luck = np.random.default_rng()
+        self.observation_spaces = {name: spaces_of(rules)[0] for name in self.possible_agents}
+        self.action_spaces = {name: spaces_of(rules)[1] for name in self.possible_agents}
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def deal_seed(self, seed: int | None) -> int:
+        """Of the next deal; a seed begins all of them anew."""
+        if seed is not None:
+            self.luck = np.random.default_rng(seed)
+        return int(self.luck.integers(SEEDS))
+
+
+class TableEnv(Spaces, AECEnv[str, Observation, int]):
     """A table. An agent is a seat; it observes what the seat may know, and its legal actions.
 
     Where several have to decide at once they are asked in order, and none sees what others
@@ -39,29 +78,12 @@ class TableEnv(AECEnv[str, Observation, int]):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
-        self.rules = rules
-        self.possible_agents = [f"seat_{seat}" for seat in range(rules.players)]
+        self.settle(rules)
         self.seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self.luck = np.random.default_rng()
-        seen = gymnasium.spaces.Box(-np.inf, np.inf, (rules.size,), np.float32)
-        mask = gymnasium.spaces.Box(0, 1, (len(rules.actions),), np.int8)
-        space = gymnasium.spaces.Dict({"observation": seen, "action_mask": mask})
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {
-            name: gymnasium.spaces.Discrete(len(rules.actions)) for name in self.possible_agents
-        }
-
-    def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew; options belong to the table, and were settled before."""
-        if seed is not None:
-            self.luck = np.random.default_rng(seed)
-        self.play = Episode(self.rules, int(self.luck.integers(SEEDS)))
+        self.play = Episode(self.rules, self.deal_seed(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -89,6 +111,61 @@ class TableEnv(AECEnv[str, Observation, int]):
         else:
             self.agent_selection = self.possible_agents[self.play.seat]
         self._accumulate_rewards()
+
+    def render(self) -> None:
+        """Nothing: `speeltafel play` and `serve` show tables to people."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ParallelTable(Spaces, ParallelEnv[str, Observation, int]):
+    """A table where one step has an action of everybody; of those who are not asked none counts.
+
+    Their masks are empty. Who is asked sees nothing of what others choose in the same step.
+    """
+
+    metadata: ClassVar = {"name": "speeltafel_parallel_v0", "render_modes": []}
+    render_mode = None
+
+    def __init__(self, rules: Rules) -> None:
+        self.settle(rules)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal anew; options belong to the table, and were settled before."""
+        self.play = AllAtOnce(self.rules, self.deal_seed(seed))
+        self.agents = self.possible_agents[:]
+        return self.seen(), {name: {} for name in self.agents}
+
+    def seen(self) -> dict[str, Observation]:
+        return {
+            name: {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
+            for seat, name in enumerate(self.possible_agents)
+        }
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        names = self.possible_agents
+        self.play.step_all({names.index(name): int(action) for name, action in actions.items()})
+        over = self.play.is_over
+        if over:
+            self.agents = []
+        return (
+            self.seen(),
+            dict(zip(names, self.play.returns(), strict=True)),
+            dict.fromkeys(names, over),
+            dict.fromkeys(names, False),
+            {name: {} for name in names},
+        )
 
     def render(self) -> None:
         """Nothing: `speeltafel play` and `serve` show tables to people."""

@@ -180,3 +180,47 @@ class Episode:
         if not self.memories:
             raise ValueError("information states need memories: Play(…, remembers=True)")
         return self.memories[seat]
+
+
+class AllAtOnce(Episode):
+    """A game in which all who are asked choose at once, each as far as it has come."""
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.parts: dict[int, Path] = {}
+        super().__init__(rules, seed)
+
+    def begun_by(self, seat: int) -> Path:
+        return self.parts.get(seat, ())
+
+    def step_all(self, actions: Mapping[int, int]) -> None:
+        """Everybody who is asked chooses; what others name counts for nothing.
+
+        Where somebody's move changes who is asked, what the rest chose was about another table,
+        and they are asked anew.
+        """
+        waiting = list(self.state.to_act())
+        chosen = {seat: self.chosen(seat, actions[seat]) for seat in waiting}
+        for seat, move in chosen.items():
+            if move is None:
+                continue
+            waiting.remove(seat)
+            self.answer(seat, move)
+            if list(self.state.to_act()) != waiting:
+                self.parts.clear()
+                break
+        self.look()
+
+    def answer(self, seat: int, move: Move) -> None:
+        self.parts.pop(seat, None)
+        self.state.play(seat, move)
+
+    def chosen(self, seat: int, action: int) -> Move | None:
+        """The move that an action completes; None where more has to be chosen."""
+        begun = self.begun_by(seat)
+        choice = Choosing(self.rules.actions, self.state.legal_moves(seat), begun)
+        if action in choice.further:
+            self.parts[seat] = (*begun, action)
+            return None
+        if action not in choice.moves:
+            raise ValueError(f"seat {seat} may not choose action {action} now")
+        return choice.moves[action]

@@ -105,7 +105,12 @@ def searching(game: Game, budget: Budget) -> Bot:
 
 
 def search_of(
-    game: Game, seen: Projection, seat: int, chance: Chance, story: Story | None
+    game: Game,
+    seen: Projection,
+    seat: int,
+    chance: Chance,
+    story: Story | None,
+    depth: int = DEPTH,
 ) -> Search:
     """The search for a seat's move."""
     beliefs = game.beliefs(story) if game.beliefs and story is not None else None
@@ -117,7 +122,7 @@ def search_of(
         game.opinions,
         game.prospects,
         beliefs,
-        0 if game.horizon else DEPTH,
+        0 if game.horizon else depth,
         game.horizon,
     )
 

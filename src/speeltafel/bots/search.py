@@ -172,11 +172,16 @@ class Search:
 
     def best_trial(self, budget: Budget, since: float = NOW) -> Trial:
         """The same, with how it did."""
+        return self.finalists(budget, since)[0]
+
+    def finalists(self, budget: Budget, since: float = NOW) -> list[Trial]:
+        """The best move and the second best, which met in all worlds; one where no other is worth
+        trying."""
         start = budget.clock() if since == NOW else since
         trials = self.trials(self.seen, self.rule)
         self.choices = len(trials)
         if len(trials) == 1:
-            return trials[0]
+            return trials
         worlds = self.worlds(budget, start)
         phases = (len(trials) - 1).bit_length()
         for phase in range(1, phases + 1):
@@ -184,7 +189,7 @@ class Search:
             trials = self.ranked(trials)
             if phase < phases:
                 trials = trials[: (len(trials) + 1) // 2]
-        return trials[0]
+        return trials
 
     def worlds(self, budget: Budget, start: float) -> Worlds:
         """Worlds to try moves in, from a plausible one on."""

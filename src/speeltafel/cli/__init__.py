@@ -91,7 +91,7 @@ def simulate(
     if number is None:
         lab.simulate_until(order, bot, lab.wanted(effort), hands, showing)
         return
-    plan = lab.Plan(effort.thinking, effort.searched, effort.skill)
+    plan = lab.Plan(effort.thinking, effort.searched, effort.skill, effort.stakes)
     lab.simulate(order, bot, plan, hands, showing)
 
 
@@ -270,13 +270,13 @@ def serve(
 def puzzles(
     name: GameName,
     number: Annotated[int, typer.Option("--count", min=1, help="how many")] = 3,
-    seed: Annotated[int, typer.Option(help="the first deal that is looked at")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="where to begin: other seeds find others")] = 1,
     folder: Annotated[
         Path | None, typer.Option(metavar="DIR", help="write a file for each of them here")
     ] = None,
     language: Language = "nl",
 ) -> None:
-    """Find positions in which one move is clearly the best, in games that bots play."""
+    """Find positions in which one move is clearly the best, in scenarios and in bots' games."""
     from speeltafel.cli import puzzling
 
     puzzling.puzzles(name, number, seed, folder, language)

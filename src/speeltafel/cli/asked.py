@@ -28,6 +28,15 @@ Patch = Annotated[
 Players = Annotated[int | None, typer.Option(help="how many play")]
 Levels = Annotated[str | None, typer.Option("--bot", help=LEVELS_HELP)]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same figures")]
+Stakes = Annotated[
+    int | None,
+    typer.Option(
+        metavar="GAMES",
+        min=0,
+        help="games of which decisions are weighed, the best move beside the second best; 30 or "
+        "fewer by default",
+    ),
+]
 KeptFile = Annotated[
     Path | None,
     typer.Option("--keep", metavar="FILE", help="keep what is done here, and go on from it"),
@@ -51,6 +60,16 @@ class Variants:
         int,
         typer.Option(metavar="DEALS", min=0, help="deals on which each level meets the one below"),
     ] = 100
+    thinking: Annotated[
+        int,
+        typer.Option(
+            "--thinker",
+            metavar="DEALS",
+            min=0,
+            help="deals for what hidden cards are worth: slow, and none by default",
+        ),
+    ] = 0
+    stakes: Stakes = None
 
 
 @dataclass(frozen=True)
@@ -82,6 +101,7 @@ class Effort:
             help="deals on which each level meets the one below; 100 or more by default",
         ),
     ] = None
+    stakes: Stakes = None
     precision: Annotated[
         str | None,
         typer.Option(

@@ -1,5 +1,7 @@
 """What is written of games: the list and the rulebooks."""
 
+from typing import TYPE_CHECKING
+
 import typer
 
 from speeltafel.cli.shown import emit, plain
@@ -8,6 +10,11 @@ from speeltafel.engine.game import Game, Section
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.texts import LANGUAGES, texts
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from speeltafel.chapters import BookChapter
 
 
 def games(as_json: bool, language: str) -> None:
@@ -80,14 +87,32 @@ def print_rules(game: Game, chosen: list[Section], language: str, whole: bool) -
     from rich.console import Console  # wraps what is long; the list of games does without it
     from rich.markup import escape
 
+    from speeltafel.chapters import (
+        chapters,
+    )  # their pictures are scenarios, which it does without too
+
     out = Console(highlight=False)
     text = texts(game, language)
     if whole:
-        out.print(f"[bold]{text('game-name')}[/]\n{text('game-about')}")
+        book = chapters(game, language)
+        out.print(f"[bold]{text('game-name')}[/]")
+        if not book:
+            out.print(text("game-about"))
+        for chapter in book:
+            print_chapter(out, chapter)
     for section in chosen:
         out.print(f"\n[bold]{text(f'section-{section.key}')}[/]")
         for rule in section.rules:
             out.print(f"[cyan]{rule}[/]  {escape(text.rule(rule))}")
+
+
+def print_chapter(out: "Console", chapter: "BookChapter") -> None:
+    from rich.markup import escape
+
+    out.print(f"\n[bold]{chapter.title}[/]")
+    for number, one in enumerate(chapter.passages, 1):
+        name = f"{number}" if chapter.is_numbered else one.name
+        out.print(f"[bold]{escape(name)}[/]  {escape(one.text)}" if name else escape(one.text))
 
 
 def print_coverage(game: Game, chosen: list[Section]) -> None:
@@ -107,9 +132,11 @@ def print_coverage(game: Game, chosen: list[Section]) -> None:
         out.print(f"    code: {', '.join(item['code']) or '–'}")
         out.print(f"    scenarios: {', '.join(item['scenarios']) or '–'}")
         out.print(f"    lessons: {', '.join(item['lessons']) or '–'}")
-    out.print("\nmet in lessons:")
+        out.print(f"    pictures: {', '.join(item['pictures']) or '–'}")
+    out.print("\n  rules lessons pictures either")
     for part in report["sections"]:
         title = english(f"section-{part['section']}")
-        out.print(f"    {part['taught']:3} of {part['rules']:3}  {escape(title)}")
+        counts = f"{part['rules']:7} {part['taught']:7} {part['pictured']:8} {part['met']:6}"
+        out.print(f"{counts}  {escape(title)}")
     missing = report["missing"]
     out.print(f"without code or scenario: {', '.join(missing) or 'none'}")

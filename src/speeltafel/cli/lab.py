@@ -34,6 +34,7 @@ from speeltafel.lab.studies import arena as meeting
 from speeltafel.lab.studies import compare as comparing
 from speeltafel.lab.studies import survey as surveying
 from speeltafel.lab.studies import sweep as sweeping
+from speeltafel.lab.studies.extras import Beside, games_to_weigh
 from speeltafel.lab.studies.precision import Precision, precision_of, survey_until
 from speeltafel.lab.studies.survey import Plan
 from speeltafel.lab.studies.variants import Grid, grid
@@ -189,11 +190,16 @@ def read_variants(given: Variants, lists: bool) -> tuple[Order, Grid, tuple[str,
     return order, variants, surveying.levels_of(given.bot, surveying.VARIED)
 
 
+def beside(given: Variants) -> Beside:
+    stakes = games_to_weigh(given.number) if given.stakes is None else given.stakes
+    return Beside(given.skill, given.thinking, stakes)
+
+
 def compare(given: Variants, hands: Workforce, showing: Showing) -> None:
     order, variants, levels = read_variants(given, lists=False)
     check_showing(order.game, showing)
     with working(hands, order.game) as (some, tell):
-        found = comparing.compare(order, variants, levels, some, tell, given.skill)
+        found = comparing.compare(order, variants, levels, some, tell, beside(given))
     page = compare_page(found, showing.language, this_command())
     show(page, comparing.as_data(found), showing)
     say_broken_off(some, f"{found.games} of {order.games} games of each variant")
@@ -213,7 +219,7 @@ def sweep(
     if table:
         check_table(table)
     with working(hands, order.game) as (some, tell):
-        found = sweeping.sweep(order, variants, levels, some, tell, kept, given.skill)
+        found = sweeping.sweep(order, variants, levels, some, tell, kept, beside(given))
     if table:
         write_table(found, table)
     show(

@@ -1,5 +1,6 @@
 """A book can be read: its sentences are there in every language, its rules and pictures exist."""
 
+import re
 from itertools import pairwise
 
 from speeltafel.conformance.tried import Tried
@@ -10,6 +11,8 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.positions import ScenarioFailed
 from speeltafel.texts import LANGUAGES, Texts, message_ids, texts
 
+THING = re.compile(r"(zone|fact|verb)-")
+"""The messages of what can be pointed at."""
 NEEDED = {"about", "aim", "setup", "turn", "end"}
 """Without these nobody could play; not every game counts points."""
 
@@ -22,6 +25,7 @@ def check_book(game: Game, tried: Tried) -> None:
             return
         check_parts(game, book)
         check_pictures(game, book, tried)
+        check_things(game, book, tried)
     except (ScenarioFailed, BadInput, KeyError, TypeError, ValueError) as error:
         raise Nonconforming(f"book: {error}") from None
     check_texts(game, book, tried)
@@ -33,15 +37,30 @@ def check_parts(game: Game, book: Book) -> None:
     require({*kinds} <= {*KINDS}, "book", f"unknown: {sorted({*kinds} - {*KINDS})[:3]}")
     order = [KINDS.index(kind) for kind in kinds]
     require(all(one <= other for one, other in pairwise(order)), "book", "another order")
-    told = [part.rules for part in book.parts] + [line.rules for line in book.cards]
+    untold = {*game.options.expansions} - {part.option for part in book.expansions}
+    require(not untold, "book", f"nothing about the expansion {sorted(untold)[:1]}")
+    told = [part.rules for part in book.paragraphs] + [line.rules for line in book.cards]
+    told += [one.rules for one in book.questions] + [*book.things.values()]
     named = {rule for rules in told for rule in rules}
     require(named <= {*game.rules}, "book", f"no rule: {sorted(named - {*game.rules})[:3]}")
     for name in (*book.cover, *[name for line in book.cards for name in line.cards]):
         game.notation.read_card(name)
 
 
+def check_things(game: Game, book: Book, tried: Tried) -> None:
+    """Whoever asks what something is gets its rules: of every place, fact and button."""
+    if not book.things:
+        return
+    shown = [name for name in message_ids(game.folder / "text" / "en.ftl") if THING.match(name)]
+    missing = [name for name in shown if name not in book.things]
+    require(not missing, "book", f"no rules of {missing[:3]}")
+    unknown = [name for name in book.things if not texts(game, "en").has(name)]
+    require(not unknown, "book", f"there is no {unknown[:3]}")
+    tried.count("things", len(book.things))
+
+
 def check_pictures(game: Game, book: Book, tried: Tried) -> None:
-    for part in book.parts:
+    for part in book.paragraphs:
         if part.picture:
             for state in shown(game, part.picture):
                 game.view(state.seen_by(part.picture.seat))
@@ -67,7 +86,8 @@ def check_texts(game: Game, book: Book, tried: Tried) -> None:
         require(not differing, "book", f"{path.name}: {sorted(differing)[:3]} missing or unsaid")
         text = texts(game, language, path.parent)
         effects = [f"effect-{line.cards[0]}" for line in book.cards if not line.say]
-        missing = [name for name in (*said, *effects) if not text.has(name)]
+        titles = [f"option-{part.option}" for part in book.expansions]
+        missing = [name for name in (*said, *effects, *titles) if not text.has(name)]
         require(not missing, "book", f"{missing[:3]} are missing")
         untold = [name for name in game.notation.names if not is_told(book, name, text)]
         require(not book.cards or not untold, "book", f"nothing about the card {untold[:1]}")

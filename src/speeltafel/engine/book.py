@@ -14,20 +14,31 @@
     say = "jack"                  `book-card-jack` is their name, `book-does-jack` what they do
     rules = ["PE-JACK-01"]
 
+    [[expansions]]
+    option = "jumpIn"             what it adds: `book-expansion-jumpIn`; rules, picture as above
+
+    [[questions]]
+    say = "first-card"            `book-ask-first-card` and `book-answer-first-card`
+    rules = ["PE-AMB-02"]
+
+    [things]
+    zone-pot = ["PE-PLAY-02"]     the rules of whatever a table shows or offers, by its message;
+    verb-draw = ["PE-PLAY-02"]    of a button by the verb of its move
+
 A picture is the position of a scenario after so many of its moves, as a seat sees it; with `until`
 the moves up to there can be watched. A line about cards that says nothing has the name of its first
 card, and that card's `effect-`.
 """
 
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.positions import LETTERS, ScenarioFailed
-from speeltafel.engine.scenario import Scenario, opening, scenarios_of, step
+from speeltafel.engine.scenario import Scenario, opening, scenario_named, step
 from speeltafel.engine.state import State
 
 KINDS = ("about", "aim", "setup", "turn", "score", "end")
@@ -56,6 +67,11 @@ class Paragraph:
     def kind(self) -> str:
         return self.say.partition("-")[0]
 
+    @property
+    def option(self) -> str:
+        """Of what is told of an expansion: the option that it is about."""
+        return self.say.partition("-")[2]
+
 
 @dataclass(frozen=True)
 class CardLine:
@@ -67,16 +83,38 @@ class CardLine:
 
 
 @dataclass(frozen=True)
+class Asking:
+    """What people ask, and the rules that say it."""
+
+    say: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Book:
     cover: tuple[str, ...]
     parts: tuple[Paragraph, ...]
     cards: tuple[CardLine, ...] = ()
+    expansions: tuple[Paragraph, ...] = ()
+    questions: tuple[Asking, ...] = ()
+    things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The rules of what a table shows or offers."""
+
+    @property
+    def paragraphs(self) -> tuple[Paragraph, ...]:
+        """Of the base game, then of the expansions."""
+        return (*self.parts, *self.expansions)
 
     def texts(self) -> list[str]:
         """The names of its messages."""
-        said = [f"book-{part.say}" for part in self.parts]
+        said = [f"book-{part.say}" for part in self.paragraphs]
         told = [line.say for line in self.cards if line.say]
-        return [*said, *[f"book-{what}-{say}" for say in told for what in ("card", "does")]]
+        asked = [one.say for one in self.questions]
+        return [
+            *said,
+            *[f"book-{what}-{say}" for say in told for what in ("card", "does")],
+            *[f"book-{what}-{say}" for say in asked for what in ("ask", "answer")],
+        ]
 
 
 def book_of(game: Game) -> Book | None:
@@ -87,7 +125,18 @@ def book_of(game: Game) -> Book | None:
     data = tomllib.loads(path.read_text("utf-8"))
     parts = tuple([read_part(body) for body in data["parts"]])
     lines = tuple([read_line(**body) for body in data.get("cards", ())])
-    return Book(tuple(data["cover"].split()), parts, lines)
+    more = tuple([read_expansion(**body) for body in data.get("expansions", ())])
+    asked = tuple([read_question(**body) for body in data.get("questions", ())])
+    things = {name: tuple(rules) for name, rules in data.get("things", {}).items()}
+    return Book(tuple(data["cover"].split()), parts, lines, more, asked, things)
+
+
+def read_expansion(option: str, **body: Any) -> Paragraph:
+    return read_part({"say": f"expansion-{option}", **body})
+
+
+def read_question(say: str, rules: list[str]) -> Asking:
+    return Asking(say, tuple(rules))
 
 
 def read_part(body: dict[str, Any]) -> Paragraph:
@@ -110,16 +159,9 @@ def is_about(line: CardLine, name: str) -> bool:
     return any(name == one or name.startswith(f"{one}-") for one in line.cards)
 
 
-def scenario_of(game: Game, picture: Picture) -> Scenario:
-    for scenario in scenarios_of(game):
-        if scenario.name == picture.scenario:
-            return scenario
-    raise ScenarioFailed(f"{game.id} has no scenario {picture.scenario}")
-
-
 def shown(game: Game, picture: Picture) -> Iterator[State]:
     """The position of a picture, and those that can be watched from there."""
-    states = [*positions(game, scenario_of(game, picture))]
+    states = [*positions(game, scenario_named(game, picture.scenario))]
     if picture.until >= len(states):
         raise ScenarioFailed(f"{picture.scenario} has only {len(states) - 1} moves")
     yield from states[picture.after : picture.until + 1]

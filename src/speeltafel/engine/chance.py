@@ -57,15 +57,19 @@ class Fast(Chance):
         x = MULTIPLIER * (x & LOW_WORD) + (x >> 32)
         self.x = x
         size: i64 = n
-        return int((((x ^ (x >> 32)) & LOW_WORD) * size) >> 32)
+        return (((x ^ (x >> 32)) & LOW_WORD) * size) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """The same shuffle, without a call for each card: it is most of the cost of a deal."""
         x = self.x
+        low = x & LOW_WORD
+        high = x >> 32  # the carry: always a word as well
         size: i64 = len(cards)
         while size > 1:
-            x = MULTIPLIER * (x & LOW_WORD) + (x >> 32)
-            j = (((x ^ (x >> 32)) & LOW_WORD) * size) >> 32
+            x = MULTIPLIER * low + high
+            low = x & LOW_WORD
+            high = x >> 32
+            j = ((low ^ high) * size) >> 32
             size -= 1
             card = cards[size]
             cards[size] = cards[j]

@@ -94,5 +94,3 @@ class Box:
     """How score is kept; None: round by round, with a sum."""
     examples: tuple[Example, ...] = ()
     """What the booklet shows beside its rules."""
-    summary: tuple[str, ...] = ()
-    """What its first page says in short, by messages `summary-<key>`."""

@@ -1,9 +1,11 @@
-"""Which code names each rule, which scenarios show it, which lessons teach it."""
+"""Which code names each rule; which scenarios, lessons and pictures of the book show it."""
 
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import TypedDict
 
-from speeltafel.engine.game import Game
+from speeltafel.engine.book import book_of
+from speeltafel.engine.game import Game, Section
 from speeltafel.engine.lesson import course_of
 from speeltafel.engine.scenario import scenarios_of
 
@@ -13,15 +15,22 @@ class RuleCoverage(TypedDict):
     code: list[str]
     scenarios: list[str]
     lessons: list[str]
+    pictures: list[str]
+    """The paragraphs of the book that tell it and have a picture."""
     physical: bool
 
 
 class SectionCoverage(TypedDict):
-    """A part of the rulebook: its rules but for the physical ones, and those met in lessons."""
+    """A part of the rulebook: its rules but for the physical ones, and where these are met."""
 
     section: str
     rules: int
     taught: int
+    """In lessons."""
+    pictured: int
+    """In pictures of the book."""
+    met: int
+    """In either."""
 
 
 class Coverage(TypedDict):
@@ -34,20 +43,18 @@ class Coverage(TypedDict):
 def coverage(game: Game) -> Coverage:
     """The report; `missing` lists rules that lack code or a scenario and are not physical."""
     code = code_places(game)
-    shown = defaultdict(list)
-    for scenario in scenarios_of(game):
-        for rule in scenario.rules:
-            shown[rule].append(scenario.name)
-    taught = defaultdict(list)
-    for lesson in course_of(game):
-        for rule in lesson.position.rules:
-            taught[rule].append(lesson.id)
+    shown = by_rule((one.name, one.rules) for one in scenarios_of(game))
+    taught = by_rule((one.id, one.position.rules) for one in course_of(game))
+    book = book_of(game)
+    parts = [part for part in book.paragraphs if part.picture] if book else []
+    pictured = by_rule((part.say, part.rules) for part in parts)
     rules: list[RuleCoverage] = [
         {
             "id": rule,
             "code": code[rule],
             "scenarios": shown[rule],
             "lessons": taught[rule],
+            "pictures": pictured[rule],
             "physical": rule in game.physical,
         }
         for rule in game.rules
@@ -58,12 +65,30 @@ def coverage(game: Game) -> Coverage:
         if not rule["physical"] and not (rule["code"] and rule["scenarios"])
     ]
     unknown = [rule for rule in shown if rule not in game.rules]
-    sections: list[SectionCoverage] = []
-    for section in game.rulebook:
-        own = [rule for rule in section.rules if rule not in game.physical]
-        met = [rule for rule in own if taught[rule]]
-        sections.append({"section": section.key, "rules": len(own), "taught": len(met)})
+    sections = [section_coverage(game, section, taught, pictured) for section in game.rulebook]
     return {"game": game.id, "rules": rules, "sections": sections, "missing": missing + unknown}
+
+
+def by_rule(named: Iterable[tuple[str, Iterable[str]]]) -> dict[str, list[str]]:
+    """What names each rule."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for name, rules in named:
+        for rule in rules:
+            found[rule].append(name)
+    return found
+
+
+def section_coverage(
+    game: Game, section: Section, taught: dict[str, list[str]], pictured: dict[str, list[str]]
+) -> SectionCoverage:
+    own = [rule for rule in section.rules if rule not in game.physical]
+    return {
+        "section": section.key,
+        "rules": len(own),
+        "taught": len([rule for rule in own if taught[rule]]),
+        "pictured": len([rule for rule in own if pictured[rule]]),
+        "met": len([rule for rule in own if taught[rule] or pictured[rule]]),
+    }
 
 
 def code_places(game: Game) -> dict[str, list[str]]:

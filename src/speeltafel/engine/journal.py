@@ -8,8 +8,8 @@ broken off has a closing line too, so that a journal without one is known to be 
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.drive import Observer
@@ -101,6 +101,18 @@ class Journal:
             now = after[int(text.removeprefix(UNDO))] if is_undone else [*after[-1], (seat, text)]
             after.append(now)
         return after[-1]
+
+    def up_to(self, step: int) -> Generator[None, None, list[tuple[int, str]]]:
+        """The moves made until a step of `steps` that were not taken back; found move by move."""
+        moves, shown = self.moves, 0
+        for number, state in enumerate(self.states()):
+            shown += len(state.steps or ()) + 1
+            if shown > step:
+                moves = self.moves[:number]
+                break
+            state.take_events()
+            yield
+        return replace(self, moves=moves, closing=None).standing()
 
     def close(self) -> None:
         """Write the closing line by playing the whole match again."""

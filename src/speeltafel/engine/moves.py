@@ -9,6 +9,8 @@ NOTHING: Final = -(1 << 30)
 class Move:
     """Small, immutable and compared by value, so that frequent moves are made once and shared."""
 
+    __slots__ = ("cards", "number", "verb")
+
     def __init__(self, verb: str, cards: tuple[int, ...] = (), number: int = NOTHING) -> None:
         self.verb: Final = verb
         self.cards: Final = cards

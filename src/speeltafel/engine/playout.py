@@ -18,11 +18,9 @@ def play_randomly(state: State, chance: Chance, limit: int = 1_000_000) -> int:
             state.play(seat, moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])
         elif state.ending:
             break
-        elif on_turn:  # without asking who decides: those asked, or else the seat on turn
+        else:  # without asking who decides: those asked, or else the seat on turn
             decision = on_turn[state.phase]
             decision.effect(state, decision.any_move(state, chance))
-        else:
-            state.take_turn(state.any_turn_move(chance))
         decisions += 1
     return decisions
 

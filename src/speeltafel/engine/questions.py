@@ -43,6 +43,8 @@ class Asked(ABC, Generic[StateT]):
 class Question:
     """What is asked (`kind`), of whom, and what has been answered so far."""
 
+    __slots__ = ("answers", "asked", "decision", "kind", "number", "secret")
+
     def __init__(
         self, kind: str, asked: tuple[int, ...], secret: bool = False, number: int = 0
     ) -> None:
@@ -69,11 +71,16 @@ class Question:
         """The seats that still have to answer."""
         asked = self.asked
         answers = self.answers
-        given = len(answers)
-        for at in range(given):
-            if asked[at] not in answers:
-                return tuple([seat for seat in asked if seat not in answers])
-        return asked[given:] if given else asked  # they have answered in order
+        if not answers:
+            return asked
+        given = 0
+        for seat in asked:
+            if seat not in answers:
+                break
+            given += 1
+        if given == len(answers):  # they have answered in order
+            return asked[given:]
+        return tuple([seat for seat in asked if seat not in answers])
 
     def one_pending(self) -> int:
         """One of them, without making the list: the first one where they answer in order."""

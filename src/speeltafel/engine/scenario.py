@@ -78,6 +78,15 @@ def scenarios_of(game: Game) -> Iterator[Scenario]:
         yield from read_scenarios(path)
 
 
+def scenario_named(game: Game, name: str) -> Scenario:
+    """One of them by its name, in which its file comes first: `play/a-trick`."""
+    path = game.folder / "scenarios" / f"{name.partition('/')[0]}.toml"
+    for scenario in read_scenarios(path) if path.is_file() else ():
+        if scenario.name == name:
+            return scenario
+    raise ScenarioFailed(f"{game.id} has no scenario {name}")
+
+
 def read_scenarios(path: Path) -> Iterator[Scenario]:
     with path.open("rb") as file:
         data = tomllib.load(file)

@@ -35,6 +35,20 @@ class State(UnderWay, ABC):
     A seat on turn decides unless a question lies on the stack: then those asked do.
     """
 
+    # A place for each attribute, also uncompiled: found sooner than in a dictionary.
+    __slots__ = (
+        "chance",
+        "happened",
+        "is_step",
+        "players",
+        "quiet",
+        "round",
+        "shared",
+        "steps",
+        "turn",
+        "viewer",
+    )
+
     def __init__(self, setup: Setup, chance: Chance) -> None:
         self.setup = setup
         self.chance: Chance = chance
@@ -52,6 +66,8 @@ class State(UnderWay, ABC):
         self.is_step = False
         """Whether this is such a step: nobody decides anything there."""
         self.questions = None
+        self.shared = False
+        """Whether a copy has the same lists, of those that are lent."""
 
     # The contract.
 
@@ -73,10 +89,13 @@ class State(UnderWay, ABC):
             return []
         if self.questions:
             question = self.questions[-1]
-            return self.answers(seat, question) if question.waits_for(seat) else []
+            if seat in question.answers or seat not in question.asked:
+                return []
+            decision = question.decision or question.decided()
+            return decision.moves(self, seat, question)
         if seat != self.turn or self.ending:
             return []
-        return self.turn_moves()
+        return self.decisions[self.phase].moves(self)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None where the seat may make the move; else the rule against it and the facts."""
@@ -103,14 +122,17 @@ class State(UnderWay, ABC):
 
     def play(self, seat: int, move: Move) -> None:
         """The fast door: the move is known to be legal."""
+        if self.shared:
+            self.unshare()
         if self.questions:
             question = self.questions[-1]
-            question.answers[seat] = move
-            if len(question.answers) == len(question.asked):
+            answers = question.answers
+            answers[seat] = move
+            if len(answers) == len(question.asked):
                 self.questions.pop()
-                self.answered(question)
+                question.decided().effect(self, question)
         else:
-            self.take_turn(move)
+            self.decisions[self.phase].effect(self, move)
 
     def take_events(self) -> list[Event]:
         """What happened since they were last taken; they are gone from the state then."""
@@ -265,7 +287,7 @@ class State(UnderWay, ABC):
     def unshare(self) -> None:
         """Where copies share lists until one of them changes something: it takes lists of its own.
 
-        `take_turn` sees to it, and whoever has decisions take effect without it.
+        `play` sees to it, and whoever has decisions take effect without it.
         """
 
     def copy_common(self, other: "State") -> None:

@@ -26,6 +26,8 @@ class UnderWay:
     """The rule by which the game ended; empty while it goes on."""
     questions: list[Question] | None
 
+    __slots__ = (*__annotations__,)
+
     def begin(self) -> None:
         """Deal the first round."""
         self.setup.course.begin(self)
@@ -50,10 +52,6 @@ class UnderWay:
         """Whether this move of the seat on turn, though legal, is one of too many to be listed."""
         return self.decisions[self.phase].in_steps(self, move)
 
-    def take_turn(self, move: Move) -> None:
-        """The seat on turn makes this legal move."""
-        self.decisions[self.phase].effect(self, move)
-
     def answers(self, seat: int, question: Question) -> list[Move]:
         """The legal answers of a seat that is asked."""
         return question.decided().moves(self, seat, question)
@@ -61,10 +59,6 @@ class UnderWay:
     def answer_refusal(self, seat: int, question: Question, move: Move) -> Refusal | None:
         """Why this answer may not be given."""
         return question.decided().refusal(self, seat, question, move)
-
-    def answered(self, question: Question) -> None:
-        """Everybody has answered: what follows."""
-        question.decided().effect(self, question)
 
     def window_seconds(self) -> int:
         """How long the question on top waits for people, by options alone; 0: as long as it takes.

@@ -20,6 +20,8 @@ class Voorbeeld(State):
     pile: Cards
     points: list[int]
 
+    __slots__ = (*__annotations__,)
+
     def adopt_options(self) -> None:
         self.house = House(self.setup.options)
 

@@ -1,13 +1,16 @@
-"""The summary, the rules and the score sheet of a game, as data for Typst."""
+"""The book, the rules and the score sheet of a game, as data for Typst."""
 
 from collections.abc import Callable
 
+from speeltafel.chapters import BookChapter, chapters
 from speeltafel.engine.components import Component, Score
 from speeltafel.engine.game import Game
 from speeltafel.print.choices import Choices, box_of
 from speeltafel.texts import Texts
 
 USUAL = Score("score-round", 15)
+LATER = ("expansions", "questions")
+"""The chapters of the book that have no place on the first page."""
 MOST_COLUMNS = 6
 """For so many players there is room to write; for more only where they are asked for."""
 
@@ -17,15 +20,16 @@ Look = Callable[[Component], dict[str, object]]
 
 
 def booklet(game: Game, text: Texts, components: list[Component], looks: Look) -> dict[str, object]:
-    """The rulebook's own text with its examples, after the game in short and what there is."""
+    """How it is played on the first page, then what is looked up, then all rules with examples."""
+    told = chapters(game, text.language)
     facts = text("book-facts", least=game.seats[0], most=game.seats[-1])
     return {
         "head": text("game-name"),
         "facts": f"{facts} · {text('game-minutes')}",
         "about": text("game-about"),
         "credits": text("game-credits"),
-        "summary-title": text("book-summary"),
-        "summary": [text(f"summary-{key}") for key in box_of(game).summary],
+        "first": [printed_chapter(one) for one in told if one.key not in LATER],
+        "later": [printed_chapter(one) for one in told if one.key in LATER],
         "inside-title": text("book-inside"),
         "inside": [
             {"title": title, "lines": lines} for title, lines in inside(text, components).items()
@@ -45,6 +49,14 @@ def booklet(game: Game, text: Texts, components: list[Component], looks: Look) -
             }
             for section in game.rulebook
         ],
+    }
+
+
+def printed_chapter(chapter: BookChapter) -> dict[str, object]:
+    return {
+        "title": chapter.title,
+        "numbered": chapter.is_numbered,
+        "passages": [{"name": one.name, "text": one.text} for one in chapter.passages],
     }
 
 

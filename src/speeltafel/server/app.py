@@ -109,6 +109,7 @@ def api_routes() -> list[Route]:
         Route("/tables/{code}", at_table(show_table)),
         Route("/tables/{code}/join", at_table(join_table), methods=["POST"]),
         Route("/tables/{code}/again", at_table(start_again), methods=["POST"]),
+        Route("/tables/{code}/what-if", at_table(what_if), methods=["POST"]),
         Route("/tables/{code}/journal", at_table(show_journal)),
         Route("/tables/{code}/replay/{viewer}", at_table(show_replay)),
         Route("/text/{game}/{language}", show_text),
@@ -280,6 +281,20 @@ async def start_again(request: Request) -> Response:
     except SQLAlchemyError as error:
         raise not_stored(error) from None
     return answer(http.Seated(room.table.code, room.table.seating.of(person)), 201)
+
+
+async def what_if(request: Request) -> Response:
+    """Whoever was alone among bots plays a finished game on from a step of its replay."""
+    admit(request, "table")
+    hall = hall_of(request)
+    room = hall.room(request.path_params["code"])
+    order = await read_body(request, http.WhatIf)
+    person = person_at(request, room.table)
+    try:
+        new = await hall.what_if(room, person, order.step)
+    except SQLAlchemyError as error:
+        raise not_stored(error) from None
+    return answer(http.Seated(new.table.code, new.table.seating.of(person)), 201)
 
 
 async def show_journal(request: Request) -> Response:

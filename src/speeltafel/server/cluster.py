@@ -11,17 +11,18 @@ import random
 import secrets
 import zlib
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any, Protocol
 
 import structlog
 
-from speeltafel.server.loading import ORDERS, Loaded, StoredRow, StoredTable, take_in
+from speeltafel.server.loading import ORDERS, Loaded, StoredRow, StoredTable, load_one
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.nodes import FREED, Node
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.pads import KeptPad, pad_with
 from speeltafel.server.postgres import Postgres, psycopg_module, reason
+from speeltafel.server.resting import Rested
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
@@ -61,6 +62,9 @@ class SharedHall(Protocol):
     metrics: Metrics
     store: Store
     rooms: dict[str, Room]
+    resting: dict[str, Rested]
+    waking: dict[str, asyncio.Task[None]]
+    addresses: dict[str, str]
     rows: dict[str, list[str]]
     outdated: dict[str, Outdated]
     aside: set[str]
@@ -71,8 +75,8 @@ class SharedHall(Protocol):
     def take_in(self, loaded: Loaded) -> None:
         """Go on with tables."""
 
-    def take_out(self, code: str) -> Room:
-        """A table is no longer here."""
+    def take_out(self, code: str) -> Room | None:
+        """A table is no longer here; it is told whether it was run."""
 
     def add_pad(self, kept: KeptPad, address: str) -> None:
         """Go on with a pad."""
@@ -119,10 +123,12 @@ class Sharing:
         self.node = None
         node.stop()
         hall = self.hall
-        log.warning("lost", node=node.id, why=why, tables=len(hall.rooms))
+        log.warning("lost", node=node.id, why=why, tables=len(hall.addresses))
         hall.metrics.lost += 1
-        for code in [*hall.rooms]:
-            hall.take_out(code).abandon()
+        for code in [*hall.addresses]:
+            room = hall.take_out(code)
+            if room is not None:
+                room.abandon()
         for pad in hall.pads.values():
             pad.tell()
         hall.aside.clear()
@@ -187,11 +193,11 @@ class Sharing:
         if self.draining:
             raise await self.way(node, code, "tables")
         hall = self.hall
-        here = {*hall.rooms, *hall.outdated, *hall.aside}
+        here = {*hall.addresses, *hall.outdated, *hall.aside}
         codes = await node.claim_tables(code, here)
         if not codes:
             raise await self.way(node, code, "tables")
-        loaded = await load(node, codes)
+        loaded = await load(await stored(node, codes))
         if self.node is not node:
             raise Trouble(MOVING)
         hall.take_in(loaded)
@@ -243,10 +249,21 @@ class Sharing:
         query = "SELECT code FROM tables WHERE code = ANY (%s) OR origin = ANY (%s)"
         try:
             found = await self.node.rows(query, [*firsts], [*firsts])
-            loaded = await load(self.node, [str(row["code"]) for row in found])
+            kept = await stored(self.node, [str(row["code"]) for row in found])
         except psycopg_module().Error:
             return []
-        return [table for table, _ in loaded.tables]
+        return [table for table, _ in (await load(kept)).tables]
+
+    async def stored(self, code: str) -> StoredTable:
+        """The rows of a table that is at rest here, and ours."""
+        node = self.node
+        if node is None:
+            raise Trouble(MOVING)
+        try:
+            return (await stored(node, [code]))[code]
+        except psycopg_module().Error as error:
+            node.driver.lose(reason(error))
+            raise Trouble(MOVING) from None
 
     # Handing over.
 
@@ -261,6 +278,7 @@ class Sharing:
         try:
             await node.drain()
             others = await node.others()
+            await asyncio.gather(*self.hall.waking.values(), return_exceptions=True)
             for codes in [[*row] for row in self.hall.rows.values()]:
                 await self.hand_over(node, codes, others)
             await node.release([*self.hall.outdated, *self.hall.aside])
@@ -273,7 +291,8 @@ class Sharing:
 
     async def hand_over(self, node: Node, codes: list[str], others: list[str]) -> None:
         for code in codes:
-            await self.hall.rooms[code].close()
+            if code in self.hall.rooms:
+                await self.hall.rooms[code].close()
         if self.node is not node:
             return
         rooms = [self.hall.take_out(code) for code in codes]
@@ -297,8 +316,8 @@ def heir(code: str, names: list[str]) -> str:
     return max(names, key=lambda name: zlib.crc32(f"{name} {code}".encode()))
 
 
-async def load(node: Node, codes: list[str]) -> Loaded:
-    """These tables, from their rows."""
+async def stored(node: Node, codes: list[str]) -> dict[str, StoredTable]:
+    """The rows of these tables."""
     kept: list[dict[str, list[StoredRow]]] = []
     for kind, order in ORDERS:
         query = f"SELECT * FROM {kind.name} WHERE code = ANY (%s) ORDER BY {order}"
@@ -306,8 +325,11 @@ async def load(node: Node, codes: list[str]) -> Loaded:
         for row in await node.rows(query, codes):
             by_code[str(row["code"])].append(row)
         kept.append(by_code)
+    return {code: StoredTable(*[rows[code] for rows in kept]) for code in codes}
+
+
+async def load(kept: Mapping[str, StoredTable]) -> Loaded:
     loaded = Loaded()
-    for code in codes:
-        take_in(code, StoredTable(*[rows[code] for rows in kept]), loaded)
-        await asyncio.sleep(0)  # others go on meanwhile
+    for code, rows in kept.items():
+        await load_one(code, rows, loaded)
     return loaded

@@ -196,6 +196,18 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
         raise BadInput(f"the database is of another version of Speeltafel: {error}") from None
 
 
+def reading(url: sa.URL) -> sa.Engine:
+    """For a thread beside the one that writes: it can do nothing but read."""
+    file = file_of(url)
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, check_same_thread=False)
+        connection.text_factory = readable
+        return connection
+
+    return sa.create_engine("sqlite://", creator=connect, poolclass=sa.NullPool)
+
+
 # How it is copied.
 
 

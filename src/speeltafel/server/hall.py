@@ -5,16 +5,19 @@ import contextlib
 import secrets
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.engine.registry import game as game_named
 from speeltafel.server.cluster import Guest, Sharing
 from speeltafel.server.copies import Copies
+from speeltafel.server.database import reading
 from speeltafel.server.limiter import Limiter
-from speeltafel.server.loading import Loaded, load
+from speeltafel.server.loading import Loaded, StoredTable, by_and_by, load, load_one, stored
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.pads import KeptPad, load_pads, pad_for, row_of
 from speeltafel.server.postgres import Postgres
+from speeltafel.server.resting import Rested, go_on, is_idle, lay_down
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.statements import Lost
@@ -23,7 +26,7 @@ from speeltafel.server.thinking import ThinkingWorkers
 from speeltafel.table import commands, http, wire_pads
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Continued
-from speeltafel.table.founding import found, rematch
+from speeltafel.table.founding import found, rematch, what_if
 from speeltafel.table.seats import Trouble
 
 SIGNS = "bcdfghjkmnpqrstvwxz23456789"
@@ -44,10 +47,14 @@ class Hall:
         self.thinkers = ThinkingWorkers(settings)
         self.copies = Copies(self.thinkers.clerk)
         self.rooms: dict[str, Room] = {}
+        self.resting: dict[str, Rested] = {}
+        """Tables that are not in memory."""
+        self.waking: dict[str, asyncio.Task[None]] = {}
+        """Those of them that somebody has knocked for."""
         self.rows: dict[str, list[str]] = {}
         """The tables at which a cookie counts, by its name."""
         self.addresses: dict[str, str] = {}
-        """The address that made each table."""
+        """The address that made each table, also those at rest."""
         self.continuing: set[Room] = set()
         """The tables whose rematch is being made."""
         self.sockets: dict[str, int] = {}
@@ -94,6 +101,7 @@ class Hall:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
+        await asyncio.gather(*self.waking.values(), return_exceptions=True)
         for pad in self.pads.values():
             pad.tell()  # nobody waits for news any longer
         for room in [*self.rooms.values()]:
@@ -109,9 +117,14 @@ class Hall:
         self.store.close()
 
     async def fetch(self, code: str) -> None:
-        """Have a table here that may be with nobody; Elsewhere if it is with another server."""
-        if self.cluster is not None:
-            await self.cluster.fetch(code.lower())
+        """Have a table here that is at rest or with nobody; Elsewhere if another server has it."""
+        code = code.lower()
+        if code in self.resting and (self.cluster is None or not self.cluster.draining):
+            await self.wake(code)
+        elif self.cluster is not None:
+            await self.cluster.fetch(code)
+        if code in self.rooms:
+            self.rooms[code].audience.knocked = asyncio.get_running_loop().time()
 
     async def fetch_pad(self, code: str) -> None:
         if self.cluster is not None:
@@ -131,37 +144,89 @@ class Hall:
         return self.room(code).table if kept is None else kept.table
 
     def add_room(self, table: Table, address: str) -> Room:
-        room = Room(table, self.store, self.thinkers, self.settings, self.metrics)
-        self.rooms[table.code] = room
         self.rows.setdefault(table.founding.cookie, []).append(table.code)
         self.addresses[table.code] = address
-        self.metrics.tables.set(len(self.rooms))
+        return self.run(table)
+
+    def run(self, table: Table) -> Room:
+        room = Room(table, self.store, self.thinkers, self.settings, self.metrics)
+        self.rooms[table.code] = room
+        self.count()
         return room
 
-    def take_out(self, code: str) -> Room:
-        """A table is no longer here."""
-        room = self.rooms.pop(code)
-        cookie = room.table.founding.cookie
+    def count(self) -> None:
+        self.metrics.tables.set(len(self.addresses))
+        self.metrics.resting.set(len(self.resting))
+
+    def take_out(self, code: str) -> Room | None:
+        """A table is no longer here; it is told whether it was run."""
+        room = self.rooms.pop(code, None)
+        cookie = self.resting.pop(code).cookie if room is None else room.table.founding.cookie
         self.rows[cookie].remove(code)
         if not self.rows[cookie]:
             del self.rows[cookie]
         del self.addresses[code]
-        self.metrics.tables.set(len(self.rooms))
+        self.count()
         self.copies.forget(code)
         return room
+
+    # Tables at rest.
+
+    def rest(self, code: str) -> None:
+        self.resting[code] = lay_down(self.rooms.pop(code))
+        self.count()
+
+    async def wake(self, code: str) -> None:
+        """Once for all who knock; also where whoever came first is gone."""
+        if code not in self.waking:
+            self.waking[code] = asyncio.create_task(self.bring_back(code, self.resting[code]))
+            self.waking[code].add_done_callback(lambda _: self.waking.pop(code))
+        await asyncio.shield(self.waking[code])
+
+    async def bring_back(self, code: str, rested: Rested) -> None:
+        loaded = Loaded()
+        await load_one(code, await self.stored(code), loaded)
+        if self.resting.get(code) is not rested:
+            raise Trouble("trouble-moving")
+        if not loaded.tables:
+            self.take_out(code)
+            self.take_in(loaded)
+            return
+        del self.resting[code]
+        [(table, _)] = loaded.tables
+        table.reckoned = False  # what the last round brought was looked at before
+        go_on(self.run(table), rested)
+
+    async def stored(self, code: str) -> StoredTable:
+        if self.cluster is not None:
+            return await self.cluster.stored(code)
+        try:
+            return await asyncio.to_thread(self.read, code)
+        except SQLAlchemyError as error:
+            log.error("not read", code=code, error=type(error).__name__)
+            raise Trouble("trouble-moving") from None
+
+    def read(self, code: str) -> StoredTable:
+        """In a thread: wait for the disk."""
+        with reading(self.store.url).connect() as connection:
+            return stored(connection, code)
 
     def new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
-            taken = (self.rooms, self.outdated, self.aside, self.pads)
+            taken = (self.addresses, self.outdated, self.aside, self.pads)
             if not any(code in known for known in taken):
                 return code
 
+    def check_room(self, address: str | None = None) -> None:
+        """Trouble where there are too many tables, or too many that this address has made."""
+        made = sum(1 for other in self.addresses.values() if other == address)
+        if len(self.addresses) >= self.settings.tables or made >= self.settings.tables_per_address:
+            raise Trouble("trouble-too-many")
+
     async def make(self, order: http.NewTable, address: str, person: str) -> Room:
         """A new table; whoever makes it sits on the first seat."""
-        made = sum(1 for other in self.addresses.values() if other == address)
-        if len(self.rooms) >= self.settings.tables or made >= self.settings.tables_per_address:
-            raise Trouble("trouble-too-many")
+        self.check_room(address)
         game = game_named(order.game)
         table = found(self.new_code(), game, order, person)
         start = table.start() if order.start else None
@@ -174,10 +239,9 @@ class Hall:
     async def rematch(self, room: Room, person: str, order: commands.Rematch) -> None:
         """The same people at a new table; one person among bots starts at once, if he likes."""
         table = rematch(room.table, person, self.new_code(), order.pledge, same=order.same)
-        if room.table.next in self.rooms or room in self.continuing:
+        if room.table.next in self.addresses or room in self.continuing:
             return
-        if len(self.rooms) >= self.settings.tables:
-            raise Trouble("trouble-too-many")
+        self.check_room()
         self.continuing.add(room)
         try:
             new = await self.add(table, self.addresses[room.table.code])
@@ -187,14 +251,21 @@ class Hall:
         finally:
             self.continuing.discard(room)
 
+    async def what_if(self, room: Room, person: str, step: int) -> Room:
+        """A finished game at a new table, played on from a step of its replay."""
+        address = self.addresses[room.table.code]
+        self.check_room(address)
+        table = await by_and_by(what_if(room.table, person, self.new_code(), step))
+        return await self.add(table, address)
+
     async def start_again(self, kept: Outdated, person: str) -> Room:
         """The people of an outdated table at a new one, which is made for the first who asks."""
         kept.table.seat_of(person)
         async with kept.turn:
-            if kept.table.next in self.rooms:
-                return self.rooms[kept.table.next]
-            if len(self.rooms) >= self.settings.tables:
-                raise Trouble("trouble-too-many")
+            if kept.table.next in self.addresses:
+                await self.fetch(kept.table.next)
+                return self.room(kept.table.next)
+            self.check_room()
             new = await self.add(kept.again(self.new_code()), kept.address)
             following = Continued(new.table.code)
             await self.store.change(kept.table.code, following)
@@ -213,17 +284,31 @@ class Hall:
         """Now and then clear away the tables that nobody comes back to."""
         while True:
             await asyncio.sleep(self.settings.sweep)
-            for code in [code for code, room in self.rooms.items() if room.is_forgotten()]:
-                await self.forget(code)
+            for code in [code for code in self.addresses if self.is_forgotten(code)]:
+                if self.is_forgotten(code):  # still, after the others
+                    await self.forget(code)
+            for code, room in [*self.rooms.items()]:
+                if self.rooms.get(code) is room and is_idle(room):
+                    self.rest(code)
+                    await asyncio.sleep(0)  # others have their turn
             await self.forget_outdated()
             await self.forget_pads()
             if self.cluster is not None:
                 await self.cluster.adopt()
             self.limiter.forget()
 
+    def is_forgotten(self, code: str) -> bool:
+        if code in self.rooms:
+            return self.rooms[code].is_forgotten()
+        rested = self.resting.get(code)
+        if rested is None or code in self.waking:
+            return False
+        return asyncio.get_running_loop().time() - rested.empty_since >= rested.linger
+
     async def forget(self, code: str) -> None:
         store, room = self.store, self.take_out(code)
-        await room.close()
+        if room is not None:
+            await room.close()
         await store.remove(code)
         log.info("forgotten", code=code)
 

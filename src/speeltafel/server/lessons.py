@@ -44,9 +44,10 @@ async def try_in_lesson(request: Request) -> Response:
     name = lesson_in(request, game)
     number = request.path_params["task"]
     is_puzzle = name.startswith(puzzles.PREFIX)
-    if number >= (2 if is_puzzle else len(lessons.course(game)[name].tasks)):
-        raise BadRequest(404, "the lesson has no such task")
     taught = puzzles if is_puzzle else lessons
+    lesson = puzzles.puzzles(game)[name].lesson() if is_puzzle else lessons.course(game)[name]
+    if number >= len(lesson.tasks):
+        raise BadRequest(404, "the lesson has no such task")
     return answer(taught.tried(game, name, number, await read_body(request, teaching.Try)))
 
 

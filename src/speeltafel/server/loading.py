@@ -1,9 +1,12 @@
 """What a store holds, as tables again; a table that cannot be read harms no other."""
 
+import asyncio
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TypeVar
 
 import sqlalchemy as sa
 import structlog
@@ -19,6 +22,8 @@ from speeltafel.table.changes import Begun, Line
 from speeltafel.table.seats import Seating
 
 HASH = re.compile("[0-9a-f]{64}")
+AT_ONCE = 0.002
+"""How long a table is read again before others have their turn, in seconds."""
 
 log = structlog.get_logger()
 
@@ -54,26 +59,55 @@ def load(connection: sa.Connection) -> Loaded:
         traces = " UNION ".join(f"SELECT code FROM {kind.name}" for kind in (tables, seats, lines))
         for code in connection.exec_driver_sql(traces).scalars().all():
             try:
-                kept = [rows_of(connection, *kind, str(code)) for kind in ORDERS]
+                kept = stored(connection, str(code))
             except sa.exc.DatabaseError as error:
                 raise BadInput(f"the database cannot be read: {error.orig}") from None
-            take_in(str(code), StoredTable(*kept), loaded)
+            for _ in take_in(str(code), kept, loaded):
+                pass  # nobody waits for anything else yet
     return loaded
 
 
-def take_in(code: str, kept: StoredTable, loaded: Loaded) -> None:
+def stored(connection: sa.Connection, code: str) -> StoredTable:
+    return StoredTable(*[rows_of(connection, *kind, code) for kind in ORDERS])
+
+
+Found = TypeVar("Found")
+
+
+async def by_and_by(steps: Generator[None, None, Found]) -> Found:
+    """What comes of many steps, a little at a time, so that other tables go on meanwhile."""
+    until = perf_counter() + AT_ONCE
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
+        if perf_counter() > until:
+            await asyncio.sleep(0)
+            until = perf_counter() + AT_ONCE
+
+
+async def load_one(code: str, kept: StoredTable, loaded: Loaded) -> None:
+    """A table from its rows."""
+    await by_and_by(take_in(code, kept, loaded))
+
+
+def take_in(code: str, kept: StoredTable, loaded: Loaded) -> Generator[None, None, None]:
+    """A step for each move."""
     try:
-        take_up(code, kept, loaded)
+        yield from take_up(code, kept, loaded)
     except Exception as error:  # whatever is wrong with it, the others open
         loaded.aside[code] = reason = str(error) or repr(error)
         log.error("set aside", code=code, reason=reason)
 
 
-def take_up(code: str, kept: StoredTable, loaded: Loaded) -> None:
+def take_up(code: str, kept: StoredTable, loaded: Loaded) -> Iterator[None]:
     for kind, rows in zip(
         (tables, seats, lines), (kept.table, kept.seats, kept.lines), strict=True
     ):
         check_rows(kind, rows)
+        yield
     if not kept.table:
         raise BadInput("seats or moves are there, but no table")
     [row] = kept.table
@@ -90,7 +124,7 @@ def take_up(code: str, kept: StoredTable, loaded: Loaded) -> None:
         log.warning("of another version", code=code, game=table.game.id, version=version)
         return
     table.game.setup(table.founding.players, table.founding.options)
-    play_on(table, bool(row["started"]), [*map(line_from, kept.lines)])
+    yield from play_on(table, bool(row["started"]), [*map(line_from, kept.lines)])
     loaded.tables.append((table, address))
 
 
@@ -158,9 +192,10 @@ def line_from(row: StoredRow) -> Line:
     return Line(seq, seat, str(row["move"]), None if client is None else str(client))
 
 
-def play_on(table: Table, started: bool, played: Sequence[Line]) -> None:
+def play_on(table: Table, started: bool, played: Sequence[Line]) -> Iterator[None]:
     if started:
         table.apply(Begun())
+        yield
     for line in played:
         try:
             table.apply(line)
@@ -168,3 +203,4 @@ def play_on(table: Table, started: bool, played: Sequence[Line]) -> None:
             raise BadInput(
                 f"move {line.seq}, {line.move!r:.40} by seat {line.seat}, cannot be made: {error}"
             ) from None
+        yield

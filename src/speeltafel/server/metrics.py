@@ -49,6 +49,9 @@ class Metrics(Collector):
         self.registry = CollectorRegistry()
         self.refused = Counter("speeltafel_refused", "Moves refused", registry=self.registry)
         self.tables = Gauge("speeltafel_tables", "Tables there are", registry=self.registry)
+        self.resting = Gauge(
+            "speeltafel_resting", "Tables of them that are out of memory", registry=self.registry
+        )
         self.sockets = Gauge("speeltafel_sockets", "Sockets open", registry=self.registry)
         self.moves: Tally[tuple[str, str]] = Tally()
         """By game and by who made them."""

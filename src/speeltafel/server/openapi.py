@@ -125,6 +125,15 @@ def table_paths() -> dict[str, Any]:
                 (CODE,),
             )
         },
+        "/api/tables/{code}/what-if": {
+            "post": operation(
+                "Play a finished game on from a step of its replay, for one person among bots",
+                posted,
+                (*POSTED, 404, 410),
+                (CODE,),
+                "WhatIf",
+            )
+        },
     }
 
 

@@ -1,13 +1,15 @@
 """The tables at which somebody sits, by the tokens in the cookies of one request."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from speeltafel.engine.events import GALLERY
+from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.hall import Hall
 from speeltafel.table import http
 from speeltafel.table.audience import own_table
 from speeltafel.table.authority import Table
-from speeltafel.table.seats import hash_of
+from speeltafel.table.seats import Trouble, hash_of
 
 MOST = 20
 """So many tables are told of at most, the newest."""
@@ -15,26 +17,37 @@ MOST = 20
 
 async def own_tables(hall: Hall, cookies: Mapping[str, str]) -> list[http.OwnTable]:
     """Newest first; of a row of rematches only the last table at which one sits."""
-    rows = {
-        cookie: [hall.rooms[code].table for code in codes] for cookie, codes in here(hall, cookies)
-    }
-    for table in await elsewhere(hall, [cookie for cookie in cookies if cookie not in rows]):
+    rows: dict[str, list[Table]] = {}
+    for table in await elsewhere(hall, [cookie for cookie in cookies if cookie not in hall.rows]):
         rows.setdefault(table.founding.cookie, []).append(table)
     found: list[http.OwnTable] = []
     for cookie, token in [*cookies.items()][::-1]:
         if len(found) == MOST:
             break
         person = hash_of(token)
-        for table in reversed(rows.get(cookie, ())):
-            seat = table.seating.of(person)
-            if seat != GALLERY:
-                found.append(own_table(table, seat))
-                break
+        own = await own_here(hall, cookie, person) or own_of(rows.get(cookie, ()), person)
+        if own is not None:
+            found.append(own)
     return found + outdated_tables(hall, cookies)
 
 
-def here(hall: Hall, cookies: Mapping[str, str]) -> list[tuple[str, list[str]]]:
-    return [(cookie, hall.rows[cookie]) for cookie in cookies if cookie in hall.rows]
+async def own_here(hall: Hall, cookie: str, person: str) -> http.OwnTable | None:
+    for code in reversed([*hall.rows.get(cookie, ())]):
+        with suppress(Trouble, Elsewhere):  # it may go while it is waited for
+            await hall.fetch(code)
+            own = own_of([hall.room(code).table], person)
+            if own is not None:
+                return own
+    return None
+
+
+def own_of(row: Sequence[Table], person: str) -> http.OwnTable | None:
+    """The last table of a row at which somebody sits."""
+    for table in reversed(row):
+        seat = table.seating.of(person)
+        if seat != GALLERY:
+            return own_table(table, seat)
+    return None
 
 
 async def elsewhere(hall: Hall, cookies: Sequence[str]) -> list[Table]:

@@ -83,6 +83,7 @@ def at_table(handler: Handler) -> Handler:
     """Handled where the table is: that is here, or whoever asks is sent there."""
 
     async def handle(request: Request) -> Response:
+        await request.body()  # whoever takes long to ask finds no table that has gone to rest
         await hall_of(request).fetch(request.path_params["code"])
         return await handler(request)
 

@@ -42,6 +42,8 @@ log = structlog.get_logger()
 class Room:
     """One table that is run: its parts have a duty each, and here they meet."""
 
+    __deletable__ = ("audience", "coach", "desk", "minds", "turns")
+
     def __init__(
         self,
         table: Table,
@@ -105,7 +107,10 @@ class Room:
             if not made.done():
                 made.set_exception(error)
 
-        self.turns.put(Job(decide, done, failed))
+        if self.closed:
+            failed(Lost("the table goes on elsewhere"))
+        else:
+            self.turns.put(Job(decide, done, failed))
         return made
 
     async def sit(self, order: http.Join, person: str) -> int:
@@ -125,12 +130,17 @@ class Room:
         self.coach.close()
 
     def abandon(self) -> None:
-        """The table is another's: nothing here counts any more, nor can anything be stored."""
+        """Nothing here counts any more, nor is anything stored: the table goes on elsewhere."""
         self.closed = True
         if self.timer is not None:
             self.timer.cancel()
         self.minds.close()
         self.coach.close()
+
+    def dissolve(self) -> None:
+        """Leave nothing that refers to itself: memory is free at once, and not looked for."""
+        self.abandon()
+        del self.audience, self.coach, self.desk, self.minds, self.turns
 
     def make(self, change: Change, done: Done) -> None:
         """Apply, acknowledge, publish a change that is stored; then bots may think."""
@@ -242,9 +252,13 @@ class Room:
         """Nobody has been here for so long that the table may go."""
         if self.audience.connections:
             return False
+        return self.loop.time() - self.audience.empty_since >= self.linger
+
+    @property
+    def linger(self) -> float:
+        """How long the table stays that nobody is at."""
         playing = self.table.started and not self.table.over
-        linger = self.settings.linger if playing else self.settings.linger_lobby
-        return self.loop.time() - self.audience.empty_since >= linger
+        return self.settings.linger if playing else self.settings.linger_lobby
 
     # Windows, bots and the clock.
 

@@ -13,6 +13,7 @@ REFERENCE = "#/components/schemas/"
 ASKED: list[Any] = [
     http.NewTable,
     http.Join,
+    http.WhatIf,
     teaching.Try,
     wire_pads.NewPad,
     wire_pads.PadEntry,

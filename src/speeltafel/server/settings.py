@@ -51,6 +51,8 @@ class Settings:
     """How long a table stays that nobody is at."""
     linger_lobby: float = 3600.0
     """The same for a table that has not started, or is over."""
+    rest: float = 600.0
+    """When a table leaves memory that nobody is at and where nothing happens by itself."""
     look: float = 20.0
     """How long whoever looks along at a score pad waits for news before asking again."""
     sweep: float = 60.0
@@ -127,7 +129,7 @@ def check(name: str, value: Any) -> None:
     elif not isinstance(value, str):
         if not 0 <= value <= MOST:
             raise ValueError(f"has to be a number from 0 to {MOST}, not {value}")
-        if not value and name in ("lease", "sweep", "unfinished", "idle"):
+        if not value and name in ("lease", "rest", "sweep", "unfinished", "idle"):
             raise ValueError("has to be more than 0")
 
 

@@ -1,6 +1,8 @@
 """The table's websocket: it only carries."""
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 import structlog
@@ -85,13 +87,19 @@ class SocketConnection:
             self.send(wire.encode(wire.Unable("trouble-not-understood")))
             return
         if isinstance(command, commands.Rematch):
-            task = asyncio.create_task(self.rematch(command))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.spawn(self.rematch(command))
         elif isinstance(command, commands.Follow):
-            self.follow(command)
+            if self.room.table.next in self.hall.rooms:
+                self.change_to(self.hall.rooms[self.room.table.next])
+            else:
+                self.spawn(self.follow(command, self.room.table.next))
         else:
             self.room.carry_out(self, command)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def rematch(self, command: commands.Rematch) -> None:
         try:
@@ -100,12 +108,18 @@ class SocketConnection:
         except Exception as error:
             self.refuse(command, error)
 
-    def follow(self, command: commands.Follow) -> None:
+    async def follow(self, command: commands.Follow, code: str) -> None:
+        """To a table that may be at rest."""
         try:
-            room = self.hall.room(self.room.table.next)
-        except Trouble as error:
+            await self.hall.fetch(code)
+            room = self.hall.room(code)
+        except Exception as error:
             self.refuse(command, error)
             return
+        if self in self.hall.guests:
+            self.change_to(room)
+
+    def change_to(self, room: Room) -> None:
         self.room.leave(self)
         self.room = room
         room.enter(self)
@@ -125,6 +139,9 @@ class SocketConnection:
                 report = wire.Unable(why, own_id)
             case Lost():
                 self.part()
+                return
+            case Elsewhere(node=node):
+                self.part(node)
                 return
             case SQLAlchemyError():
                 report = wire.Unable("trouble-not-stored", own_id)

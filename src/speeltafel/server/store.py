@@ -62,7 +62,7 @@ class Store:
     # Writing.
 
     async def add(self, table: Table, address: str) -> None:
-        """A new table, with who sits there already."""
+        """A new table, with who sits there and what was played there already."""
         founding = table.founding
         row = (
             founding.code,
@@ -74,7 +74,7 @@ class Store:
             founding.clock,
             founding.origin,
             "",
-            False,
+            table.started,
             address,
             table.seating.maker,
             founding.interval,
@@ -83,7 +83,11 @@ class Store:
         sitting: list[RowValues] = [
             (founding.code, number, *seat_row(seat)) for number, seat in enumerate(table.seats)
         ]
-        await self.write([("add table", [row]), ("add seat", sitting)])
+        moves = table.journal.moves if table.journal is not None else []
+        played: list[RowValues] = [
+            (founding.code, seq, seat, move, None) for seq, (seat, move) in enumerate(moves, 1)
+        ]
+        await self.write([("add table", [row]), ("add seat", sitting), (LINE, played)])
 
     def change(self, code: str, change: Stored) -> asyncio.Future[None]:
         """A change of a table that nobody runs."""

@@ -222,6 +222,8 @@ class Audience:
         self.last_seen: dict[str, float] = {}
         """When the people who are away went."""
         self.empty_since = now()
+        self.knocked = now()
+        """When somebody last asked for the table."""
 
     def viewer_of(self, connection: Connection) -> int:
         """The seat of whoever is at the other end, now."""

@@ -34,13 +34,12 @@ from speeltafel.table.changes import (
     Undoing,
     Yielded,
 )
+from speeltafel.table.commands import Attempt
 from speeltafel.table.seats import WORD_LENGTH, Sat, Seat, Seating, Trouble, clean
 from speeltafel.table.undoing import Undos
 
-TALK = 60
-"""How much of what was said somebody who comes in later is told."""
-PAST = 200
-"""How many events somebody who comes in later is told."""
+TALK, PAST = 60, 200
+"""How much of what was said, and how many events, somebody who comes in later is told."""
 SEEN_AGAIN = 20
 """How many steps of a round can be seen again: in some games a round is the whole game."""
 ORDINARY = "rule"
@@ -216,14 +215,14 @@ class Table:
         """Who plays for himself."""
         return {n for n, one in enumerate(self.seats) if one.token and not one.bot}
 
-    def move(self, seat: int, text: str, client: str | None = None) -> Line:
-        """A person's move."""
+    def move(self, seat: int, named: str | Attempt, client: str | None = None) -> Line:
+        """A person's move; NotationError where a text names none."""
         state = self.playing()
         if self.seats[seat].bot:
             raise Trouble("trouble-bot-plays")
         if self.paused != NOBODY:
             raise Trouble("trouble-paused")
-        move = state.read(seat, text)
+        move = named.move() if isinstance(named, Attempt) else state.read(seat, named)
         refusal = state.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)

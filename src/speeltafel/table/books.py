@@ -1,8 +1,10 @@
 """A game's book as it is read: its pictures from the projection of a seat, in a language."""
 
+from speeltafel.chapters import line_does, line_name
 from speeltafel.engine import book as kept
-from speeltafel.engine.book import Book, CardLine, Picture
+from speeltafel.engine.book import Book, CardLine, Paragraph, Picture
 from speeltafel.engine.game import Game
+from speeltafel.engine.scenario import scenario_named
 from speeltafel.table import reading
 from speeltafel.table.arranging import values_of
 from speeltafel.table.audience import view_with
@@ -13,17 +15,24 @@ from speeltafel.texts import Texts, texts
 def written(game: Game, book: Book, language: str) -> reading.BookView:
     """The whole book, in a language."""
     text = texts(game, language, game.folder / "book")
-    parts = [
-        reading.BookPart(
-            part.say,
-            text(f"book-{part.say}"),
-            [*part.rules],
-            drawn(game, part.picture) if part.picture else None,
-        )
-        for part in book.parts
-    ]
-    lines = [line_of(game, line, text) for line in book.cards]
-    return reading.BookView(numbers(game, book.cover), parts, lines)
+    return reading.BookView(
+        numbers(game, book.cover),
+        [part_of(game, part, text) for part in book.parts],
+        [line_of(game, line, text) for line in book.cards],
+        [part_of(game, part, text) for part in book.expansions],
+        [
+            reading.BookAnswer(
+                text(f"book-ask-{one.say}"), text(f"book-answer-{one.say}"), [*one.rules]
+            )
+            for one in book.questions
+        ],
+        {name: [*rules] for name, rules in book.things.items()},
+    )
+
+
+def part_of(game: Game, part: Paragraph, text: Texts) -> reading.BookPart:
+    picture = drawn(game, part.picture) if part.picture else None
+    return reading.BookPart(part.say, text(f"book-{part.say}"), [*part.rules], picture)
 
 
 def numbers(game: Game, names: tuple[str, ...]) -> list[int]:
@@ -32,10 +41,7 @@ def numbers(game: Game, names: tuple[str, ...]) -> list[int]:
 
 def line_of(game: Game, line: CardLine, text: Texts) -> reading.BookCards:
     cards = numbers(game, line.cards)
-    if line.say:
-        name, does = text(f"book-card-{line.say}"), text(f"book-does-{line.say}")
-    else:
-        name, does = text.card(cards[0]), text(f"effect-{line.cards[0]}")
+    name, does = line_name(line, text), line_does(line, text)
     about = [
         number
         for number, whole in enumerate(game.notation.names)
@@ -45,7 +51,7 @@ def line_of(game: Game, line: CardLine, text: Texts) -> reading.BookCards:
 
 
 def drawn(game: Game, picture: Picture) -> reading.BookPicture:
-    position = kept.scenario_of(game, picture)
+    position = scenario_named(game, picture.scenario)
     views = []
     for state in kept.shown(game, picture):
         view = view_with(game, state, picture.seat, (), ())

@@ -6,8 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from speeltafel.engine.events import MOST_SEATS
+from speeltafel.engine.moves import Move
 from speeltafel.table.bounds import (
     AnySeat,
+    Cards,
     Id,
     Identity,
     Level,
@@ -27,11 +29,21 @@ class Identified(msgspec.Struct):
     id: Identity = ""
 
 
+class Attempt(msgspec.Struct):
+    """A move that was not offered: a verb of the game, and the cards that were chosen for it."""
+
+    verb: Name
+    cards: Cards = []
+
+    def move(self) -> Move:
+        return Move(self.verb, tuple(sorted(self.cards)))
+
+
 class Play(Identified, tag="play", kw_only=True):
-    """A move in the notation in which it was offered."""
+    """A move under the name by which it was offered, its notation; or one to be tried."""
 
     id: Id
-    move: MoveText
+    move: MoveText | Attempt
 
 
 class Ask(Identified, tag="ask"):
@@ -39,7 +51,7 @@ class Ask(Identified, tag="ask"):
 
     zone: Name = ""
     """The zone in which the cards lie; empty without cards."""
-    cards: Annotated[list[Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=100)] = []
+    cards: Cards = []
     place: Name = ""
     """The zone that they are to go to; empty where none was pointed at."""
     spot: Annotated[int, Meta(ge=-1, le=9999)] = -1

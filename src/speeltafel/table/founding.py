@@ -1,7 +1,7 @@
 """Tables that are made: new ones, and those on which the same people go on."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import replace
 
 from speeltafel.engine.errors import BadInput
@@ -10,7 +10,8 @@ from speeltafel.table import http
 from speeltafel.table.arranging import values_of
 from speeltafel.table.authority import Founding, Table
 from speeltafel.table.bounds import Value
-from speeltafel.table.seats import Seat, Seating, Trouble
+from speeltafel.table.changes import Begun
+from speeltafel.table.seats import Sat, Seat, Seating, Trouble
 
 
 def found(code: str, game: Game, order: http.NewTable, maker: str) -> Table:
@@ -59,12 +60,40 @@ def rematch(table: Table, person: str, code: str, pledge: str = "", *, same: boo
 
 def same_deal(table: Table, seat: int, code: str) -> Table:
     """The same cards once more: fair where one person is among bots, who remember nothing."""
+    new = with_same_secret(table, code)
+    own = table.seats[seat]
+    new.apply(new.seating.promise(seat, own.pledge if own.word else ""))
+    return new
+
+
+def with_same_secret(table: Table, code: str) -> Table:
     if sum([1 for one in table.seats if one.token]) != 1:
         raise Trouble("trouble-not-alone")
     new = anew(table, code, table.founding.options)
     new.founding = replace(new.founding, secret=table.founding.secret)
+    return new
+
+
+def what_if(table: Table, person: str, code: str, step: int) -> Generator[None, None, Table]:
+    """A finished game of one person among bots, played on from a step of its replay; move by move.
+
+    Where somebody has left it for good, what the deal followed from is gone with him.
+    """
+    seat = table.seat_of(person)
+    if not table.over:
+        raise Trouble("trouble-not-over")
+    new = with_same_secret(table, code)
     own = table.seats[seat]
-    new.apply(new.seating.promise(seat, own.pledge if own.word else ""))
+    new.apply(Sat(seat, replace(new.seats[seat], pledge=own.pledge, word=own.word)))
+    new.apply(Begun())
+    is_same = new.seal.words == table.seal.words
+    if not is_same or new.played().options != table.played().options:
+        raise Trouble("trouble-not-alone")
+    for mover, text in (yield from table.played().up_to(step)):
+        new.apply(new.written(mover, text))
+        yield
+    if new.over:
+        raise Trouble("trouble-nothing-left")
     return new
 
 

@@ -10,6 +10,8 @@ from speeltafel.engine.view import Decor, Face, TableView
 from speeltafel.table.bounds import AnySeat, Level, Name, OwnFacts, Pledged, Value
 from speeltafel.table.wire import Lobby
 
+MOST_STEPS = 1_000_000
+
 
 class OptionInfo(msgspec.Struct):
     """An option of a game, for the form; texts are `option-<name>` and so on."""
@@ -123,6 +125,12 @@ class Join(msgspec.Struct):
     seat: AnySeat | None = None
     facts: OwnFacts = {}
     pledge: Pledged = ""
+
+
+class WhatIf(msgspec.Struct):
+    """Play a finished game on from a step of its replay."""
+
+    step: Annotated[int, Meta(ge=0, le=MOST_STEPS)]
 
 
 class Seated(msgspec.Struct):

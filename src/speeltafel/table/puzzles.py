@@ -5,10 +5,11 @@ from functools import cache
 from speeltafel.engine.advice import why
 from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.game import Game
-from speeltafel.engine.lesson import Position, judged, lit, positions
+from speeltafel.engine.lesson import Lesson, Position, chosen_with, judged, lit, positions
 from speeltafel.engine.puzzle import Puzzle, puzzles_of
 from speeltafel.engine.view import MoveView, Said
 from speeltafel.table import teaching, wire
+from speeltafel.table.arranging import values_of
 from speeltafel.table.audience import view_with
 from speeltafel.table.lessons import NAMES, moved
 from speeltafel.texts import Texts, texts
@@ -23,10 +24,9 @@ def puzzles(game: Game) -> dict[str, Puzzle]:
 
 
 @cache
-def both(game: Game, name: str) -> tuple[Position, Position]:
-    """The table before the answer and after it."""
-    before, after = positions(game, puzzles(game)[name].lesson())
-    return before, after
+def places(game: Game, name: str) -> list[Position]:
+    """The table before each move of the answer, and after it."""
+    return positions(game, puzzles(game)[name].lesson())
 
 
 def name_of(seat: int) -> str:
@@ -36,39 +36,50 @@ def name_of(seat: int) -> str:
 def written(game: Game, language: str, name: str) -> teaching.Lesson:
     """The whole puzzle, with its answer, in a language."""
     puzzle, text = puzzles(game)[name], texts(game, language)
-    before, after = both(game, name)
-    lesson, seat = puzzle.lesson(), puzzle.seat
-    answer = before.state.write(before.state.read(seat, puzzle.answer))
-    legal = [before.state.write(move) for move in before.state.legal_moves(seat)]
+    lesson = puzzle.lesson()
+    *before, after = places(game, name)
+    asks = [ask(game, lesson, one, number, text) for number, one in enumerate(before)]
+    views = [moved(game, lesson, state, n) for n, state in enumerate(after.moves, len(before))]
+    views[-1].table.hold_still()
+    done = teaching.Task(explained(game, puzzle, before[0], text), views, [])
+    title = text("puzzle-title", number=puzzle.name)
+    names = [name_of(one) for one in range(puzzle.players)]
+    options = values_of(game, puzzle.players, puzzle.start.options)
+    return teaching.Lesson(name, title, puzzle.seat, names, [*asks, done], "", options)
+
+
+def ask(game: Game, lesson: Lesson, place: Position, number: int, text: Texts) -> teaching.Task:
+    """One move of the answer, and what is said to every other."""
+    state, seat = place.state, lesson.seat
     lights = [
-        teaching.Lit(one.zone, one.seat, one.card, one.spot) for one in lit(game, lesson, before)
+        teaching.Lit(one.zone, one.seat, one.card, one.spot) for one in lit(game, lesson, place)
     ]
-    ask = teaching.Task(
+    # How the table came to the puzzle is no part of it.
+    views = [moved(game, lesson, one, number) for one in place.moves[-1:]] if number else []
+    view = views[0].table if views else view_with(game, state, seat, (), ())
+    answer = state.write(state.read(seat, place.task.do))
+    legal = [state.write(move) for move in state.legal_moves(seat)]
+    return teaching.Task(
         text("puzzle-ask"),
-        [wire.View(0, view_with(game, before.state, seat, (), ()))],
+        views or [wire.View(0, view)],
         lights,
         answer,
         {move: text("puzzle-else") for move in legal if move != answer},
         True,
+        [*chosen_with(view, place.task)],
     )
-    views = [moved(game, lesson, state, n) for n, state in enumerate(after.moves, 1)]
-    views[-1].table.hold_still()
-    done = teaching.Task(explained(game, puzzle, before, text), views, [])
-    title = text("puzzle-title", number=puzzle.name)
-    names = [name_of(one) for one in range(puzzle.players)]
-    return teaching.Lesson(name, title, seat, names, [ask, done])
 
 
 def explained(game: Game, puzzle: Puzzle, before: Position, text: Texts) -> str:
     """The answer, why it is, and how much it is worth."""
     seen = before.state.seen_by(puzzle.seat)
-    said = text.say(why(game, seen, puzzle.seat, seen.read(puzzle.seat, puzzle.answer)), name_of)
+    said = text.say(why(game, seen, puzzle.seat, seen.read(puzzle.seat, puzzle.steps[0])), name_of)
     return text("puzzle-done", why=said[:1].upper() + said[1:], gain=puzzle.gain)
 
 
 def tried(game: Game, name: str, number: int, order: teaching.Try) -> wire.Answer:
     """What something would do that the solver tries; nothing is done."""
-    puzzle, position = puzzles(game)[name], both(game, name)[number]
+    puzzle, position = puzzles(game)[name], places(game, name)[number]
     moves: tuple[MoveView, ...] = ()
     if order.move:
         refusal = judged(puzzle.lesson(), position, order.move).refusal

@@ -20,7 +20,8 @@ class BookPart(msgspec.Struct):
     """A paragraph, in the language that was asked for."""
 
     say: str
-    """A heading, and where there are several paragraphs below it a number: `turn-2`."""
+    """A heading, and where there are several paragraphs below it a number: `turn-2`; of an
+    expansion its option: `expansion-jumpIn`."""
     text: str
     rules: list[str]
     picture: BookPicture | None = None
@@ -37,6 +38,14 @@ class BookCards(msgspec.Struct):
     rules: list[str]
 
 
+class BookAnswer(msgspec.Struct):
+    """What people ask, and what the rules say to it."""
+
+    ask: str
+    answer: str
+    rules: list[str]
+
+
 class BookView(msgspec.Struct):
     """What one reads to play a game."""
 
@@ -44,3 +53,7 @@ class BookView(msgspec.Struct):
     """The cards on its first picture."""
     parts: list[BookPart]
     cards: list[BookCards]
+    expansions: list[BookPart]
+    answers: list[BookAnswer]
+    things: dict[str, list[str]]
+    """The rules of what a table shows or offers, by its message; of a button `verb-<verb>`."""

@@ -15,6 +15,8 @@ from speeltafel.engine.events import GALLERY, NOBODY
 
 NAME_LENGTH = 24
 WORD_LENGTH = 100
+MARKS = 4
+"""So many marks may stand above and below a letter: no language has more."""
 
 
 class Trouble(Exception):
@@ -197,6 +199,10 @@ def alike(name: str) -> str:
 
 
 def clean(text: str, longest: int) -> str:
-    """Plain text on one line: nothing that cannot be printed, not too long."""
-    printable = "".join(c if c.isprintable() else " " for c in text)
-    return " ".join(printable.split())[:longest].strip()
+    """Plain text on one line: nothing that cannot be printed, not too long and not too high."""
+    kept, marks = [], 0
+    for c in text:
+        marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            kept.append(c if c.isprintable() else " ")
+    return " ".join("".join(kept).split())[:longest].strip()

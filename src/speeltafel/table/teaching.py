@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from speeltafel.table.bounds import MoveText, Name, Value
+from speeltafel.table.bounds import Cards, MoveText, Name, Value
 from speeltafel.table.wire import View
 
 
@@ -64,6 +64,6 @@ class Try(msgspec.Struct):
 
     move: MoveText = ""
     zone: Name = ""
-    cards: Annotated[list[Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=100)] = []
+    cards: Cards = []
     place: Name = ""
     spot: Annotated[int, Meta(ge=-1, le=9999)] = -1

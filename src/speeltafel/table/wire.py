@@ -266,6 +266,7 @@ TROUBLES = (
     "trouble-no-seat",
     "trouble-no-table",
     "trouble-nobody-yields",
+    "trouble-nothing-left",
     "trouble-no-talk",
     "trouble-no-tip",
     "trouble-not-alone",

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from speeltafel.engine.game import Game
+from speeltafel.engine.moves import Move
 from speeltafel.engine.view import HAND, MoveView, Said, TableView, ZoneView
 
 THEN = "; "
@@ -63,7 +64,7 @@ class Picking:
         self.moves = view.moves
         self.series = view.series
         self.gathering = view.gathering
-        self.names = game.notation.names
+        self.notation = game.notation
         self.cards = hand.cards if hand else ()
         others = view.gathering.zones if view.gathering else ()
         self.along = tuple(
@@ -94,7 +95,7 @@ class Picking:
         gathering = self.gathering
         if gathering is None or not gathering.least <= len(cards) <= gathering.most:
             return ()
-        text = " ".join([gathering.verb, *[self.names[card] for card in sorted(cards)]])
+        text = self.notation.write(Move(gathering.verb, tuple(sorted(cards))))
         label = Said(gathering.label.id, {**gathering.label.facts, "count": len(cards)})
         return (MoveView(text, label, cards),)
 

@@ -1,4 +1,4 @@
-"""The rulebook on the screen: sections, rules, the options in force; searchable."""
+"""The rulebook on the screen: how to play, all rules, the options in force; searchable."""
 
 from typing import ClassVar
 
@@ -9,6 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from speeltafel.chapters import BookChapter, Passage, chapters
 from speeltafel.engine.game import Game, Section
 from speeltafel.engine.setup import Setup
 from speeltafel.terminal.faces import QUIET
@@ -16,7 +17,7 @@ from speeltafel.terminal.voice import Voice
 
 
 class Rulebook(ModalScreen[Voice]):
-    """All rules of a game in order; closing it tells in which language it was read last."""
+    """How a game is played, then all its rules; closing it tells in which language it was read."""
 
     DEFAULT_CSS = """
     Rulebook { background: $background; }
@@ -70,7 +71,8 @@ class Rulebook(ModalScreen[Voice]):
         )
         self.query_one("#hint", Static).update(voice("rules-keys"))
         self.query_one("#search", Input).placeholder = voice("rules-search")
-        entries = [entry for part in self.game.rulebook for entry in self.entries(part)]
+        entries = [entry for one in chapters(self.game, voice.language) for entry in self.told(one)]
+        entries += [entry for part in self.game.rulebook for entry in self.entries(part)]
         if not entries:
             entries = [Option(voice("rules-none", text=self.wanted), disabled=True)]
         self.book.set_options(entries)
@@ -88,14 +90,22 @@ class Rulebook(ModalScreen[Voice]):
         self.book.scroll_to_highlight(top=True)
         self.book.scroll_relative(y=-2, animate=False)
 
+    def told(self, chapter: BookChapter) -> list[Option]:
+        """A chapter's title and its paragraphs, as far as they hold what is looked for."""
+        found = [
+            Option(paragraph(chapter, number, one), id=f"{chapter.key} {number}")
+            for number, one in enumerate(chapter.passages, 1)
+            if self.wanted in f"{one.name} {one.text}".lower()
+        ]
+        return [heading(chapter.title), *found] if found else []
+
     def entries(self, section: Section) -> list[Option]:
         """A section's title and its rules, as far as they hold what is looked for."""
         rules = [rule for rule in section.rules if self.holds(rule)]
         if not rules:
             return []
         title = self.voice.texts(f"section-{section.key}")
-        heading = Option(Content.styled(f"{title}\n", "bold underline"), disabled=True)
-        return [heading, *[Option(self.entry(rule), id=rule) for rule in rules]]
+        return [heading(title), *[Option(self.entry(rule), id=rule) for rule in rules]]
 
     def holds(self, rule: str) -> bool:
         return self.wanted in f"{rule} {self.voice.texts.rule(rule)}".lower()
@@ -144,3 +154,15 @@ class Rulebook(ModalScreen[Voice]):
             self.book.focus()
         else:
             self.dismiss(self.voice)
+
+
+def heading(title: str) -> Option:
+    return Option(Content.styled(f"{title}\n", "bold underline"), disabled=True)
+
+
+def paragraph(chapter: BookChapter, number: int, passage: Passage) -> Content:
+    """A paragraph below its number or name, and the ids of the rules that it tells in short."""
+    name = f"{number}" if chapter.is_numbered else passage.name
+    head = [Content.styled(f"{name}  ", "bold")] if name else []
+    rules = [Content.styled(f"\n  {' '.join(passage.rules)}", QUIET)] if passage.rules else []
+    return Content("").join([*head, Content(passage.text), *rules, Content("\n")])

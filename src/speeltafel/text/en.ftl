@@ -35,12 +35,32 @@ wrong-numbers = The option ‘{ $option }’ is a row of whole numbers from { $l
 preset-first = First time
 preset-all = Everything on
 
+# The chapters of a rulebook.
+
+chapter-about = What it is about
+chapter-aim = The aim
+chapter-setup = How to begin
+chapter-turn = Step by step
+chapter-score = Points
+chapter-end = The end
+chapter-cards = The cards
+chapter-expansions = Expansions and variants
+chapter-questions = What if …?
+
 # Puzzles.
 
 puzzle-title = Puzzle { $number }
 puzzle-ask = It is your move, and one move is clearly the best. Which one?
 puzzle-else = That is allowed, but something else clearly wins more often. Have another look.
 puzzle-done = Exactly! { $why } Of 100 matches it wins at least { $gain } more than any other move.
+puzzle-where = { $player } of { $players } is to move; { $moves ->
+    [0] the table has just been laid out
+    [one] one move has been made
+   *[other] { $moves } moves have been made
+}
+puzzle-hand = In hand: { $cards }
+puzzle-best = Best: { $move } (at least { $gain } of 100 matches more than any other move)
+puzzle-wait = { $tables } tables looked at, { $found } of { $number } puzzles found
 
 # What a tip says with it.
 

@@ -35,12 +35,32 @@ wrong-numbers = De optie ‘{ $option }’ is een rij hele getallen van { $least
 preset-first = Eerste keer
 preset-all = Alles aan
 
+# De hoofdstukken van een regelboek.
+
+chapter-about = Waar het over gaat
+chapter-aim = Het doel
+chapter-setup = Zo begin je
+chapter-turn = Stap voor stap
+chapter-score = Punten
+chapter-end = Het einde
+chapter-cards = De kaarten
+chapter-expansions = Uitbreidingen en varianten
+chapter-questions = Wat als …?
+
 # Puzzels.
 
 puzzle-title = Puzzel { $number }
 puzzle-ask = Jij bent aan zet, en één zet is duidelijk de beste. Welke?
 puzzle-else = Dat mag, maar er is iets wat duidelijk vaker wint. Kijk nog eens.
 puzzle-done = Precies! { $why } Van de 100 partijen win je er zo minstens { $gain } meer dan met elke andere zet.
+puzzle-where = { $player } van { $players } is aan zet; { $moves ->
+    [0] er is nog niets gedaan
+    [one] er is één zet gedaan
+   *[other] er zijn { $moves } zetten gedaan
+}
+puzzle-hand = In de hand: { $cards }
+puzzle-best = Het beste: { $move } (minstens { $gain } van de 100 partijen meer dan elke andere zet)
+puzzle-wait = { $tables } tafels bekeken, { $found } van de { $number } puzzels gevonden
 
 # Wat een tip erbij zegt.
 

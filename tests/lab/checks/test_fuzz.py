@@ -25,6 +25,11 @@ def test_random_games_over_random_settings_break_nothing(name: str, part: int) -
     assert done.decisions > 60
 
 
+def test_who_goes_all_in_by_a_bid_in_a_new_measure_leaves_the_highest_bid_lower() -> None:
+    """Found by a long run: the invariant held the bid to what it was before it was settled."""
+    assert fuzz.fuzz_game(speeltafel.game("pietenpoker"), 17488585449884541) > 70
+
+
 def test_the_fuzz_command_plays_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["--games", "3", "--workers", "2"]) == 0
     said = capsys.readouterr().out

@@ -53,7 +53,7 @@ def test_the_page_is_whole_and_asks_nothing_of_the_network(
 ) -> None:
     text = pages[language]
     assert text.startswith("<!DOCTYPE html>")
-    assert text.count("<h2") == 14
+    assert text.count("<h2") == 15
     assert text.count("<svg") == 12
     assert "<script" not in text
     assert not re.findall(r'(?:src|href)="(?!#|data:,)', text.replace('xlink:href="#', 'href="#'))
@@ -75,7 +75,8 @@ def test_every_game_has_a_report(name: str) -> None:
     assert len(html(report(found, "nl"))) > 10_000
     data = as_data(found)
     assert data["bot"] == "random"
-    assert {*data} == {*figures_of(found, "random"), "levels", "skill", "hidden", "precision"}
+    more = {"levels", "skill", "hidden", "stakes", "precision"}
+    assert {*data} == {*figures_of(found, "random"), *more}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -131,7 +132,7 @@ def test_what_the_game_says_of_its_length_stands_beside_what_was_measured(small:
 
 def test_a_rule_that_is_off_is_not_called_unseen() -> None:
     order = Order("pesten", 3, 2, {"trade": False}, seed=3)
-    found = survey(order, ("rule",), Crew(), plan=Plan(0, skill=0))
+    found = survey(order, ("rule",), Crew(), plan=Plan(0, skill=0, stakes=0))
     chapter = next(s for s in report(found, "en").chapters if s.title.startswith("How often each"))
     unseen = chapter.listings[-1]
     assert unseen.columns[-1] == "never seen in these games"

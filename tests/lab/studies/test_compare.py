@@ -1,6 +1,7 @@
 """Variants on common deals: what is said is true, and noise is not said."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from speeltafel.lab.pages.console import write_report
 from speeltafel.lab.pages.html import html
 from speeltafel.lab.pages.page import Page
 from speeltafel.lab.playing.order import Order
+from speeltafel.lab.playing.stakes import play_stakes
 from speeltafel.lab.studies.compare import (
     FEWEST,
     LEAST,
@@ -26,7 +28,9 @@ from speeltafel.lab.studies.compare import (
     is_same,
     pieces_of,
 )
-from speeltafel.lab.studies.skill import Rung, play_rung, win_share
+from speeltafel.lab.studies.extras import HIDDEN, STAKES, Beside
+from speeltafel.lab.studies.skill import Rung, play_hidden, play_rung, win_share
+from speeltafel.lab.studies.survey import stake_of
 from speeltafel.lab.studies.variants import (
     Grid,
     grid,
@@ -162,17 +166,38 @@ def test_chance_alone_makes_no_sentence_on_nineteen_pages_of_twenty() -> None:
 def test_skill_is_compared_on_the_same_deals() -> None:
     found = grid(GAME, 3, ["profRule=false", "profRule=true"], lists=False)
     order = Order(GAME.id, 3, 2, found.fixed, seed=6)
-    compared = compare(order, found, ("rule",), Crew(), skill=4)
+    compared = compare(order, found, ("rule",), Crew(), beside=Beside(skill=4))
     assert compared.shown == ["rule", "rule over easy"]
     assert compared.games == 2
     rung = Rung("rule", "easy")
     for place, cell in enumerate(found.cells):
         alone = Tally()
         for number in range(4):
-            alone.add(play_rung(Order(GAME.id, 3, 2, cell, seed=6), rung, number))
+            alone.add(play_rung(Order(GAME.id, 3, 2, cell, seed=6), number, rung))
         assert compared.tallies[rung.name][place] == alone
     skill = one(compared, rung.name, "skill")
     wins = [win_share(tally).value for tally in compared.tallies[rung.name]]
     assert [skill.before, skill.after] == pytest.approx(wins)
     assert skill.difference.value == pytest.approx(wins[1] - wins[0])
     assert "gewonnen door de sterkere speler" in html(page_of(compared, "nl"))
+
+
+def test_hidden_cards_and_stakes_are_compared_on_the_same_deals() -> None:
+    found = grid(GAME, 3, ["target=200", "target=300"], lists=False)
+    order = Order(GAME.id, 3, 2, found.fixed, seed=6)
+    compared = compare(order, found, ("rule",), Crew(), beside=Beside(hidden=3, stakes=3))
+    assert compared.shown == ["rule", HIDDEN, STAKES]
+    second = replace(order, options=found.cells[1])
+    for name, figure, play in (
+        (HIDDEN, "hidden", play_hidden),
+        (STAKES, "stake", play_stakes),
+    ):
+        alone = Tally()
+        for number in range(3):
+            alone.add(play(second, number))
+        assert compared.tallies[name][1] == alone
+        told = one(compared, name, figure)
+        assert told.difference.value == pytest.approx(told.after - told.before)
+    value = one(compared, STAKES, "stake").after
+    assert value == pytest.approx(stake_of(compared.tallies[STAKES][1]).value)
+    assert "waarde van verborgen informatie" in html(page_of(compared, "nl"))

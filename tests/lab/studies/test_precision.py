@@ -39,8 +39,8 @@ def found() -> Survey:
 
 
 def test_it_ends_when_all_is_as_precise_as_was_asked_for(found: Survey) -> None:
-    assert {*found.reached} == {"random", "easy", "easy over random"}
-    assert all(0.03 < width <= 0.06 for width in found.reached.values())
+    assert {*found.reached} == {"random", "easy", "easy over random", "stakes"}
+    assert all(0.01 < width <= 0.06 for width in found.reached.values())
     page = report(found, "nl")
     assert page.notes == [note for note in page.notes if note.startswith("Zo nauwkeurig")]
     assert as_data(found)["precision"] == {"wanted": 0.06, "reached": found.reached}
@@ -49,6 +49,7 @@ def test_it_ends_when_all_is_as_precise_as_was_asked_for(found: Survey) -> None:
 def test_the_same_figures_on_any_workers(found: Survey) -> None:
     other = until(Precision(0.06), Processes(2))
     assert (other.tallies, other.rungs) == (found.tallies, found.rungs)
+    assert other.stakes == found.stakes
 
 
 def test_work_goes_where_the_least_is_known(found: Survey) -> None:
@@ -60,8 +61,8 @@ def test_work_goes_where_the_least_is_known(found: Survey) -> None:
     for row in rows:
         row.planned = 100
         row.next(row.width / 1.2)
-    assert needed == [5, 5, 5]  # precise enough: hardly more
-    assert [row.planned - 100 for row in rows] == [44, 44, 44]
+    assert needed == [5, 5, 5, 5]  # precise enough: hardly more
+    assert [row.planned - 100 for row in rows] == [44, 44, 44, 44]
 
 
 def test_time_alone_ends_it_too_and_the_page_says_so() -> None:

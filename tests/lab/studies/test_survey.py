@@ -24,7 +24,7 @@ def test_only_the_levels_that_are_named_play() -> None:
 
 def test_skill_is_told_from_many_deals_also_where_few_games_are_played() -> None:
     order = Order("twaalfstich", 3, 60, {}, seed=3)
-    assert settled(order, ("rule",), Plan(thinking=0)) == Plan(0, None, 100)
+    assert settled(order, ("rule",), Plan(thinking=0)) == Plan(0, None, 100, 6)
     assert settled(replace(order, games=900), ("rule",), Plan(0)).skill == 300
     assert settled(order, ("rule",), Plan(thinking=0, skill=7)).skill == 7
 

@@ -9,6 +9,7 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.lab.pages.html import html
 from speeltafel.lab.pages.sweep import page_of
 from speeltafel.lab.playing.order import Order
+from speeltafel.lab.studies.extras import HIDDEN, STAKES, Beside
 from speeltafel.lab.studies.sweep import Sweep, ranked, rows_of, sweep
 from speeltafel.lab.studies.variants import grid
 from speeltafel.lab.studies.wish import Wish
@@ -20,7 +21,8 @@ GAME = speeltafel.game("twaalfstich")
 @pytest.fixture(scope="module")
 def swept() -> Sweep:
     found = grid(GAME, 3, ["target=200,400"], lists=True, tables=(3, 4))
-    return sweep(Order(GAME.id, 3, 6, found.fixed, seed=2), found, ("rule",), Crew(), skill=2)
+    order = Order(GAME.id, 3, 6, found.fixed, seed=2)
+    return sweep(order, found, ("rule",), Crew(), beside=Beside(2, 2, 2))
 
 
 def test_players_are_an_axis(swept: Sweep) -> None:
@@ -41,6 +43,14 @@ def test_the_best_by_a_wish_comes_first(swept: Sweep) -> None:
     text = html(page_of(swept, "nl", wish=Wish("skill*2 - minutes/10")))
     assert "Naar eigen wens" in text
     assert "skill*2 - minutes/10" in text
+
+
+def test_hidden_cards_and_stakes_stand_in_every_row_and_can_be_wished_for(swept: Sweep) -> None:
+    for figure, name in (("hidden", HIDDEN), ("stake", STAKES)):
+        for row, tally in zip(rows_of(swept), swept.tallies[name], strict=True):
+            assert tally.games == 2
+            assert row[f"{figure} low"] <= row[figure] <= row[f"{figure} high"]
+    assert len(ranked(swept, Wish("stake - hidden"))) == 4
 
 
 def test_sums_are_reckoned() -> None:

@@ -8,17 +8,25 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from speeltafel.bots import named
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.patching import patched_name
+from speeltafel.engine.registry import game
 from speeltafel.lab.playing.order import Order
+from speeltafel.lab.studies.extras import Beside
 from speeltafel.lab.studies.simulate import simulate
+from speeltafel.lab.studies.sweep import rows_of, sweep
+from speeltafel.lab.studies.variants import grid
 from speeltafel.lab.work.cluster import do_alike
 from speeltafel.lab.work.crews import Crew, Processes, Workpiece
 from speeltafel.lab.work.experiment import crew
+from speeltafel.lab.work.progress import Tell, silence
 
 ORDER = Order("twaalfstich", 3, 400, {}, "rule", 3)
 PATIENCE = 300
@@ -82,6 +90,8 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
         "20000",
         "--skill",
         "0",
+        "--stakes",
+        "0",
     ]
     files = ["--keep", str(kept), "--out", str(table)]
     running = subprocess.Popen(
@@ -139,8 +149,9 @@ def process(*arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
 
 
 @contextmanager
-def cluster(folder: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]"]]]:
-    """The scheduler's address, and the two workers."""
+def cluster(folder: Path, number: int = 2) -> Iterator[tuple[str, list["subprocess.Popen[bytes]"]]]:
+    """The scheduler's address, and the workers, once they are all there."""
+    distributed = pytest.importorskip("distributed")
     file = folder / "scheduler.json"
     here = ("--host", "127.0.0.1", "--no-dashboard")
     at = ("--scheduler-file", str(file))
@@ -151,17 +162,17 @@ def cluster(folder: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]"]
             time.sleep(0.1)
         time.sleep(0.2)
         address = json.loads(file.read_text())["address"]
-        with process(*worker) as one, process(*worker) as other:
-            yield address, [one, other]
+        with ExitStack() as running:
+            workers = [running.enter_context(process(*worker)) for _ in range(number)]
+            with distributed.Client(address) as client:
+                client.wait_for_workers(number, timeout=PATIENCE)
+            yield address, workers
 
 
 def test_a_cluster_gives_the_same_figures_and_a_lost_worker_loses_nothing(
     tmp_path: Path, expected: dict[str, object]
 ) -> None:
-    distributed = pytest.importorskip("distributed")
     with cluster(tmp_path) as (address, workers):
-        with distributed.Client(address) as client:
-            client.wait_for_workers(2, timeout=PATIENCE)
         reported: list[int] = []
 
         def kill_one(done: int, _total: int) -> None:
@@ -176,6 +187,45 @@ def test_a_cluster_gives_the_same_figures_and_a_lost_worker_loses_nothing(
         assert workers[1].poll() is None
         assert len(reported) == 8  # pieces of 50 games, each counted once
         assert {key: value for key, value in found.items() if key != "seconds"} == expected
+
+
+PATCH = """
+def rules(module):
+    module.BONUS = 10
+"""
+BOT = """
+def cautious(seen, seat, chance, story=None):
+    return seen.legal_moves(seat)[0]
+"""
+
+
+def test_a_patched_game_and_a_bot_of_a_file_are_swept_alike_on_three_processes_of_which_one_dies(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "bonus.py").write_text(PATCH)
+    (tmp_path / "mine.py").write_text(BOT)
+    name = patched_name("twaalfstich", str(tmp_path / "bonus.py"))
+    levels = ("rule", named(f"{tmp_path / 'mine.py'}:cautious"))
+    variants = grid(game(name), 3, ["target=200,300"], lists=True)
+    order = Order(name, 3, 120, variants.fixed, seed=7)
+    beside = Beside(skill=4, stakes=2)
+
+    def swept(hands: Crew, tell: Tell = silence) -> list[dict[str, Any]]:
+        with hands:
+            return rows_of(sweep(order, variants, levels, hands, tell, beside=beside))
+
+    alone = swept(Crew())
+    assert len(alone) == 4
+    with cluster(tmp_path, 3) as (address, workers):
+        assert swept(crew(cluster=address)) == alone
+
+        def kill_one(done: int, _total: int) -> None:
+            if done == 5:
+                workers[1].kill()
+                workers[1].wait(PATIENCE)
+
+        assert swept(crew(cluster=address), kill_one) == alone
+        assert [worker.poll() is None for worker in workers] == [True, False, True]
 
 
 def test_a_cluster_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:

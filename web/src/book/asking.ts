@@ -1,35 +1,61 @@
-/** Ask what a card is: hold it, click it with the other button, or press `?` on it. */
+/** Ask what something is: hold it, click it with the other button, or press `?` on it. */
+
+import type { MoveView } from '../wire'
 
 /** So long a finger rests, in milliseconds, and so little it may move, in pixels. */
 const HOLD = 550
 const STILL = 10
 
-/** The card on which something happens, by its number; -1 where there is none to be seen. */
-export function cardAt(target: EventTarget | null): number {
-  const found = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
-  return Number(found?.dataset.card ?? -1)
+/** A card by its number, or whatever else a game has, by the message that names it. */
+export interface Thing {
+  card: number
+  about: string
+  name: string
 }
 
-export function askable(node: HTMLElement, onask: (card: number) => void): { destroy: () => void } {
+/** What an element says of itself to who asks. */
+export function asks(about: string, name: string): Record<`data-${string}`, string> {
+  return { 'data-about': about, 'data-name': name }
+}
+
+/** A button is about what its move does, whichever cards it takes. */
+export const verbOf = (move: Pick<MoveView, 'text'>): string => `verb-${move.text.split(' ')[0]}`
+
+/** A card that lies on a pile is asked about like one in hand. */
+export const cardAbout = (card: number): string => `card ${card}`
+
+/** What something happens on; null where there is nothing to be told of it. */
+export function thingAt(target: EventTarget | null): Thing | null {
+  const found =
+    target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-about]') : null
+  if (!found) return null
+  const { card, about = '', name = '' } = found.dataset
+  const number = Number(card ?? /^card (-?\d+)$/.exec(about)?.[1] ?? -1)
+  if (number >= 0) return { card: number, about: '', name: '' }
+  // Of a card that lies face down: what lies there is known.
+  return card === undefined ? { card: -1, about, name } : thingAt(found.parentElement)
+}
+
+export function askable(node: HTMLElement, onask: (thing: Thing) => void): { destroy: () => void } {
   let timer = 0
   let start = { x: 0, y: 0 }
   let wasHeld = false
 
   const stop = (): void => clearTimeout(timer)
-  const ask = (card: number): void => {
+  const ask = (thing: Thing | null): void => {
     stop()
-    if (card >= 0) onask(card)
+    if (thing) onask(thing)
   }
   const heard: { [name: string]: (event: never) => void } = {
     pointerdown: (event: PointerEvent) => {
       stop()
       wasHeld = false
-      const card = cardAt(event.target)
-      if (card < 0 || event.button !== 0) return
+      const thing = thingAt(event.target)
+      if (!thing || event.button !== 0) return
       start = { x: event.clientX, y: event.clientY }
       timer = window.setTimeout(() => {
         wasHeld = true
-        ask(card)
+        ask(thing)
       }, HOLD)
     },
     pointermove: (event: PointerEvent) => {
@@ -38,14 +64,14 @@ export function askable(node: HTMLElement, onask: (card: number) => void): { des
     pointerup: stop,
     pointercancel: stop,
     contextmenu: (event: MouseEvent) => {
-      const card = cardAt(event.target)
-      if (card < 0) return
+      const thing = thingAt(event.target)
+      if (!thing) return
       event.preventDefault()
-      if (!wasHeld) ask(card)
+      if (!wasHeld) ask(thing)
     },
     // The click that ends the holding chooses nothing.
     click: (event: MouseEvent) => {
-      if (wasHeld && cardAt(event.target) >= 0) {
+      if (wasHeld && thingAt(event.target)) {
         event.preventDefault()
         event.stopPropagation()
       }
@@ -53,12 +79,8 @@ export function askable(node: HTMLElement, onask: (card: number) => void): { des
     },
     keydown: (event: KeyboardEvent) => {
       if (event.key !== '?') return
-      const focused = cardAt(document.activeElement)
-      ask(
-        focused >= 0
-          ? focused
-          : cardAt([...node.querySelectorAll('[data-card]:hover')].at(-1) ?? null),
-      )
+      const pointed = [...node.querySelectorAll(':is([data-card], [data-about]):hover')]
+      ask(thingAt(document.activeElement) ?? thingAt(pointed.at(-1) ?? null))
     },
   }
   for (const [name, listener] of Object.entries(heard))

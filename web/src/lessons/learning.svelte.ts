@@ -6,7 +6,7 @@
 import * as api from '../api'
 import { newId } from '../id'
 import type { Connection, Listener } from '../link'
-import { seriesOf } from '../picking'
+import { nameOfAttempt, seriesOf } from '../picking'
 import type { Ask, Command, GameInfo, Lesson, Lobby, Play, TableView, Task, View } from '../wire'
 
 /** The moves that a task asks for in one go. */
@@ -101,8 +101,10 @@ export class Learning implements Connection {
 
   turn(): void {}
 
-  private play(id: string, { move }: Play): void {
+  private play(id: string, command: Play): void {
     const { task } = this
+    const given = command.move
+    const move = typeof given === 'string' ? given : nameOfAttempt(this.game, given)
     const other = task.others[move]
     if (task.move && move === task.move) {
       this.next()

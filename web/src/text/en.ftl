@@ -251,10 +251,10 @@ ui-rematch-other = Again, but differently
 ui-evening = This evening
 ui-evening-won = won { $wins } of { $count }
 ui-evening-together = Won { $won } of { $count } times
-ui-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+ui-place = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
    *[other] { $place }th
 }
 ui-of-most = of { $most }
@@ -319,6 +319,7 @@ ui-run = Play
 ui-pause = Pause
 ui-skip = To the end of it
 ui-show-again = Watch it again
+ui-what-if = What if… play on from here
 ui-replay-none = There is nothing to watch of this game.
 
 ## Around the table
@@ -397,13 +398,6 @@ ui-rules-none = No rule with ‘{ $text }’.
 ui-rules-table = The options of table { $code } are marked.
 ui-rules-contents = Chapters
 ui-rules-cards = What everything does
-ui-book-about = What it is about
-ui-book-aim = The aim
-ui-book-setup = How to begin
-ui-book-turn = Step by step
-ui-book-score = Points
-ui-book-end = The end
-ui-book-cards = The cards
 ui-book-law = All rules
 ui-book-law-text = Everything to the letter, with expansions and rulings.
 ui-book-show = Show me
@@ -467,6 +461,7 @@ trouble-no-phrase = You may not say that now.
 trouble-no-seat = There is no such chair.
 trouble-no-table = There is no such table (any more).
 trouble-nobody-yields = This game cannot be given up together.
+trouble-nothing-left = At this step the game is over already.
 trouble-no-talk = The rules do not allow talking now.
 trouble-no-tip = The coach has no tip just now. Ask again.
 trouble-not-host = Only the host can do that.

@@ -140,9 +140,6 @@ EXAMPLES = (
     Example("unfit", "BS-STEAM-03", "m-niks-a m-oog-a", right=False),
 )
 
-SUMMARY = ("goal", "begin", "fill", "sail", "cards", "deliver", "close")
-
-
 BOX = Box(
     components,
     sets={
@@ -153,5 +150,4 @@ BOX = Box(
     },
     score=Score(ticks=(("box-houses", MOST_HOUSES), ("box-days", DAYS))),
     examples=EXAMPLES,
-    summary=SUMMARY,
 )

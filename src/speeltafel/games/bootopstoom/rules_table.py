@@ -56,8 +56,6 @@ def turn_top(table: BootOpStoom, kind: int) -> None:
 def top_place(table: BootOpStoom, kind: int) -> int:
     """Where the open card of a kind lies among the others, which lie in the order of kinds."""
     tops = table.tops
-    if len(tops) == len(KINDS):
-        return kind
     place = 0
     while place < len(tops) and KIND[tops[place]] < kind:
         place += 1
@@ -99,7 +97,7 @@ def take_from(table: BootOpStoom, kind: int) -> int:
             renew(table, kind)
         return card
     tops = table.tops
-    at = top_place(table, kind)
+    at = kind if len(tops) == len(KINDS) else top_place(table, kind)
     card = tops[at]
     if not pile:
         renew(table, kind)

@@ -5,7 +5,6 @@ from typing import Annotated, Final
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import only
 from speeltafel.engine.fields import EACH, Card, Cards, Lent, SeatNumber, Shared
-from speeltafel.engine.moves import Move
 from speeltafel.engine.setup import Setup
 from speeltafel.engine.state import State
 from speeltafel.engine.zones import Zone
@@ -149,10 +148,10 @@ class BootOpStoom(State):
     receiver: int
     exploding: bool
 
+    __slots__ = (*__annotations__,)
+
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
-        self.shared = False
-        """Whether a copy has the same lists."""
 
     def adopt_options(self) -> None:
         setup = self.setup
@@ -165,11 +164,6 @@ class BootOpStoom(State):
     def all_fields(self) -> dict[str, str]:
         """Tiles and poses are written as words; those of poses depend on the map's size."""
         return {**super().all_fields(), "map": TILES_WRITTEN, "pawns": self.house.poses}
-
-    def take_turn(self, move: Move) -> None:
-        if self.shared:
-            self.unshare()
-        self.decisions[self.phase].effect(self, move)
 
     def turn_rule(self) -> str:
         """BS-EXE-03: whatever is not done in turn the Sint decides."""

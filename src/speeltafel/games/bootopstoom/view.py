@@ -265,7 +265,7 @@ def calendar_zones(seen: BootOpStoom) -> list[ZoneView]:
             )
     if seen.effect != NOBODY:
         label = Said("zone-effect", {"number": seen.effect})
-        shown.append(ZoneView("effect", ROW, label, cards=(seen.effect,), count=1))
+        shown.append(ZoneView("effect", ROW, label, cards=(seen.effect,), count=1, now=True))
     if seen.next_effect != NOBODY:
         label = Said("effect-" + NAMES[seen.next_effect])
         shown.append(ZoneView("next-effect", ROW, label, cards=(seen.next_effect,), count=1))

@@ -46,7 +46,4 @@ EXAMPLES = (
     Example("points", "ED-PTS-01", "ha sk d5"),
 )
 
-SUMMARY = ("goal", "deal", "turn", "worth", "call", "count", "oddities")
-
-
-BOX = Box(components, examples=EXAMPLES, summary=SUMMARY)
+BOX = Box(components, examples=EXAMPLES)

@@ -123,7 +123,7 @@ def add_discards(hand: list[int], with_sets: bool, with_runs: bool, moves: list[
             continue
         previous = first
         moves.append(SINGLES[first])
-        if with_sets:
+        if with_sets and i < size and hand[i] <= first | 3:  # else it is the last of its rank
             add_sets(hand, first, i, size, moves)
     if with_runs and size >= RUN_LENGTH:
         add_runs(hand, moves)

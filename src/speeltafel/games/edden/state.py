@@ -47,6 +47,8 @@ class Edden(State):
     out: Shared[list[bool]]
     winners: Shared[list[int]]
 
+    __slots__ = (*__annotations__,)
+
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
 

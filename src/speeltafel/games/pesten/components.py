@@ -52,7 +52,4 @@ EXAMPLES = (
     Example("nines", "PE-NINE-01", "c9 d9 h9 s9"),
 )
 
-SUMMARY = ("goal", "deal", "turn", "combination", "dice", "chain", "pests", "jump", "none-left")
-
-
-BOX = Box(components, score=Score("box-place", 15, total=False), examples=EXAMPLES, summary=SUMMARY)
+BOX = Box(components, score=Score("box-place", 15, total=False), examples=EXAMPLES)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from speeltafel.games.pesten.cards import (
     ACES,
+    CARDS,
     HIGH_ACE,
     KING,
     LEAST_OWN,
@@ -148,11 +149,15 @@ WISHES: Final[list[list[Need]]] = [
 ]
 
 
+BELOW_HIGHEST: Final[list[int]] = [62 - LANE * (card & 3) - (card >> 2) for card in range(CARDS)]
+"""How far each card's bit lies below it."""
+
+
 def faces_in(hand: list[int]) -> i64:
     faces: i64 = 0
     for card in hand:
-        face: i64 = card
-        faces |= HIGHEST >> 62 - LANE * (face & 3) - (face >> 2)
+        below: i64 = BELOW_HIGHEST[card]
+        faces |= HIGHEST >> below
     return faces
 
 

@@ -40,6 +40,7 @@ from speeltafel.games.pesten.rules_reach import (
     LINE,
     RED_PLACE,
     SHORT_STREETS,
+    STREET_REACH,
     STREETS,
     fills_up,
 )
@@ -68,7 +69,7 @@ class SortedHand:
         """Which of them is to be told, or ALL, or NONE, or COPIES_ONLY."""
         self.most: i64 = ENDLESS
         """There may be more than this, which is all that one wants to know then."""
-        self.found: list[tuple[int, ...]] | None = None
+        self.found: list[tuple[int, ...]] = []
         self.copies: list[int] | None = None
         """How often each card is in some combination at most, where that alone is wanted."""
         self.must: list[int] | None = None
@@ -111,7 +112,7 @@ class SortedHand:
         self.wanted = ALL
         self.most = most
         self.run()
-        return self.all_found()
+        return self.found
 
     def count(self, most: int) -> int:
         """How many there are, or some number above `most` where there are more than that."""
@@ -125,7 +126,7 @@ class SortedHand:
         self.wanted = number
         self.most = number
         self.run()
-        return self.all_found()[0]
+        return self.found[0]
 
     def most_copies(self) -> list[int]:
         """How often each card is in some combination at most, without listing them."""
@@ -135,14 +136,6 @@ class SortedHand:
         self.most = ENDLESS
         self.run()
         return copies
-
-    def all_found(self) -> list[tuple[int, ...]]:
-        if self.found is None:
-            self.found = []
-        return self.found
-
-    def line(self, suit: i64) -> i64:
-        return self.faces >> LANE * suit & LINE
 
     def suits_of(self, rank: i64) -> i64:
         faces = self.faces >> rank
@@ -156,7 +149,7 @@ class SortedHand:
     def run(self) -> None:
         """Every number of Aces that fill up, and whatever they fill up."""
         self.number = 0
-        self.found = None
+        self.found = []
         most = number_of_aces(self.aces)
         size: i64 = 0
         while size <= most and self.number <= self.most:
@@ -203,15 +196,18 @@ class SortedHand:
         with_joker = STREETS[1][total] if self.jokers else NO_STREETS
         if not streets and not short and not with_joker:
             return
+        reaches = STREET_REACH[1 if self.jokers else 0]
         suit: i64 = 0
         while suit < 4:
-            line = self.line(suit)
-            for street in streets:
-                if line & street == street:
-                    self.add_street(suit, street, total, aces, False)
-            for street in with_joker:
-                if line & street == street:
-                    self.add_street(suit, street, total, aces, True)
+            line = self.faces >> LANE * suit & LINE
+            reach: i64 = reaches[line]
+            if reach >> total & 1:
+                for street in streets:
+                    if line & street == street:
+                        self.add_street(suit, street, total, aces, False)
+                for street in with_joker:
+                    if line & street == street:
+                        self.add_street(suit, street, total, aces, True)
             for street in short:
                 if line & street == street:
                     self.add_street(suit, street, total, aces, False)
@@ -247,17 +243,17 @@ class SortedHand:
                     return
                 held &= ~(7 << 3 * suit)
         spare = held - must
-        more = size - number_of_aces(must)
-        if not 0 <= more <= number_of_aces(spare):
+        more = size - number_of_aces(must) if must else size
+        if more < 0:
             return
         if self.wanted == COPIES_ONLY and bits:
-            self.note_copies(bits, place, must + most_of_each(spare, more), joker)
+            if more <= number_of_aces(spare):
+                self.note_copies(bits, place, must + most_of_each(spare, more), joker)
             return
-        choices = ace_choices(spare, more)
+        choices = ace_choices(spare, more)  # none where there are fewer
         if bits == 0:
             choices = [some for some in choices if of_two_suits(some + must)]
-        if choices:
-            self.note(bits, place, must, choices, joker)
+        self.note(bits, place, must, choices, joker)
 
     def may_be(self, bits: i64, place: i64, size: i64, joker: bool) -> bool:
         """Whether they hold what is required, but for Aces."""
@@ -272,15 +268,13 @@ class SortedHand:
         number = self.number
         both = joker and self.joker_choice == 3
         self.number = number + len(choices) * (2 if both else 1)
-        if self.wanted == NONE:
-            return
-        if self.wanted == COPIES_ONLY:
+        if self.wanted == ALL:
+            self.note_all(bits, place, must, choices, joker)
+        elif self.wanted >= 0:
+            self.note_nth(bits, place, must, choices, joker, number)
+        elif self.wanted == COPIES_ONLY:
             for some in choices:
                 self.note_copies(bits, place, must + some, joker)
-        elif self.wanted == ALL:
-            self.note_all(bits, place, must, choices, joker)
-        else:
-            self.note_nth(bits, place, must, choices, joker, number)
 
     def note_nth(
         self, bits: i64, place: i64, must: i64, choices: list[int], joker: bool, before: i64
@@ -294,17 +288,18 @@ class SortedHand:
         black = self.joker_choice == 2 or (both and at & 1 == 1)
         if joker:
             cards = (*cards, BLACK_JOKER if black else RED_JOKER)
-        self.all_found().append(cards)
+        self.found.append(cards)
 
     def note_all(self, bits: i64, place: i64, must: i64, choices: list[int], joker: bool) -> None:
-        found = self.all_found()
+        found = self.found
         for some in choices:
             cards = self.written(bits, place, must + some)
             if not joker:
                 found.append(cards)
-            if joker and self.joker_choice & 1:
+                continue
+            if self.joker_choice & 1:
                 found.append((*cards, RED_JOKER))
-            if joker and self.joker_choice & 2:
+            if self.joker_choice & 2:
                 found.append((*cards, BLACK_JOKER))
 
     def holds_all(self, bits: i64, place: i64, cards: list[int]) -> bool:

@@ -101,6 +101,8 @@ class Pesten(State):
     barren: i64
     """The seats that have no combination, unless they have got a card since; as bits."""
 
+    __slots__ = (*__annotations__,)
+
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
         self.left = ()
@@ -130,7 +132,8 @@ class Pesten(State):
         self.barren &= ~(ONE << place)
 
     def take_from_hand(self, seat: int, card: int) -> None:
-        self.forget(seat, card)
+        if self.known[seat]:
+            self.forget(seat, card)
         take_out(self.own_hand(seat), card)
 
     def own_pot(self) -> list[int]:

@@ -146,14 +146,14 @@ def marks(seen: Pesten) -> list[ZoneView]:
         shown.append(
             ZoneView("threat", COUNTER, Said(threat_label(seen)), count=threat(seen), now=True)
         )
-    if seen.dice:
+    if seen.dice and not trades(seen):
         shown.append(
             ZoneView(
                 "dice",
                 ROW,
                 Said("zone-dice", {"total": sum(seen.dice)}),
                 count=len(seen.dice),
-                now=True,
+                now=seen.is_step,
                 spots=tuple(
                     Spot(Said("die", {"number": die}), picture=f"die-{die}", rolled=True)
                     for die in seen.dice
@@ -163,6 +163,12 @@ def marks(seen: Pesten) -> list[ZoneView]:
     if seen.run > 1:
         shown.append(ZoneView("run", COUNTER, Said("zone-run"), seen.run_by, count=seen.run))
     return shown
+
+
+def trades(seen: Pesten) -> bool:
+    """Whether cards are traded now: nobody looks at an old roll then."""
+    asked = seen.questions[-1].kind if seen.questions else ""
+    return seen.phase in (WANT, TO) or asked == "trade"
 
 
 def own_cards(seen: Pesten, seat: int) -> list[ZoneView]:

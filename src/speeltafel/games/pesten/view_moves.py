@@ -127,7 +127,7 @@ def bare_label(seen: Pesten, verb: str) -> Said:
     if verb == "draw" and not seen.available():
         return Said("move-draw-nothing")
     if verb == "accept":
-        return Said("move-accept", {"card": seen.wanting})
+        return Said("move-accept", {"card": seen.giving})
     if verb == "withdraw" and seen.begun:
         return Said("move-begin-anew")
     return Said(f"move-{verb}")

@@ -84,14 +84,10 @@ EXAMPLES = (
     Example("higher", "PP-SCO-04", "g1 g3"),
 )
 
-SUMMARY = ("goal", "deal", "reveal", "bid", "best", "win")
-
-
 BOX = Box(
     components,
     options={"deck": "canonical50"},
     sets={"actiepiet": {"actiepiet": ALL_ACTIONS}, "precies": {"precies": True}},
     score=Score("box-won", 8, ticks=(("box-presents", 10),)),
     examples=EXAMPLES,
-    summary=SUMMARY,
 )

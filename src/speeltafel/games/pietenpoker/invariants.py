@@ -85,7 +85,8 @@ def bid_faults(table: Pietenpoker, before: Pietenpoker) -> list[str]:
         valued = len(table.roles[seat]) > len(before.roles[seat])
         if lower and same_measure and not exchanging and not valued:
             faults.append(f"the bid of seat {seat} became lower")
-    if same_measure and table.highest < before.highest:
+    # In a new measure it is found again once the bid is settled, without who goes all-in by it.
+    if same_measure and not before.anew and table.highest < before.highest:
         faults.append(f"the highest bid fell from {before.highest} to {table.highest}")
     offered = before.questions is not None and any(q.kind == "take" for q in before.questions)
     if len(table.room) < len(before.room) - offered:

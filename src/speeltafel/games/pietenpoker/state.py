@@ -129,6 +129,8 @@ class Pietenpoker(State):
     given: Shared[list[int]]
     """For each present the seat that took it, counted from 1, or 0."""
 
+    __slots__ = (*__annotations__,)
+
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
 

@@ -23,9 +23,4 @@ EXAMPLES = (
     Example("below", "12-SUM-02", "z2 r5", right=False),
 )
 
-SUMMARY = ("goal", "target", "deal", "turn", "trick", "draw", "end", "worth")
-
-
-BOX = Box(
-    components, score=Score("box-round", 15, note="box-target"), examples=EXAMPLES, summary=SUMMARY
-)
+BOX = Box(components, score=Score("box-round", 15, note="box-target"), examples=EXAMPLES)

@@ -48,6 +48,8 @@ class Twaalfstich(State):
     stuck: list[int]
     """The last situation in which a hand was seen to hold no card that fits, or NEVER."""
 
+    __slots__ = (*__annotations__,)
+
     def __init__(self, setup: Setup, chance: Chance) -> None:
         super().__init__(setup, chance)
 

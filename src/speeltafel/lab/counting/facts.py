@@ -52,3 +52,8 @@ TENSION = Fact("tension")
 """How undecided the game was at the moments at which that was judged, in parts of WHOLE."""
 TENSE = Fact("tense")
 """How many moments these were."""
+STAKE = Fact("stake")
+"""How much better the best move was than the second best, in parts of WHOLE of a win: the mean over
+a sample of a game's decisions."""
+STAKED = Fact("staked")
+"""Whether there was a decision to sample."""

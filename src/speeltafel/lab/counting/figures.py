@@ -11,6 +11,8 @@ from speeltafel.lab.counting.tally import Tally
 
 SURE = 0.95
 """How often the bounds of a figure hold the true one."""
+SAID = 0.99
+"""The same, where a sentence claims that a figure is more than chance: a page has several."""
 
 
 @dataclass(frozen=True)

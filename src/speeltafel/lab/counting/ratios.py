@@ -24,6 +24,8 @@ from speeltafel.lab.counting.facts import (
     MARGINED,
     ROUNDS,
     RUNAWAY,
+    STAKE,
+    STAKED,
     STARTED,
     TENSE,
     TENSION,
@@ -45,6 +47,7 @@ OVER = {
     HALF_LEADER_WON: HALF_LED,
     COMEBACK: HALF_LED,
     TENSION: TENSE,
+    STAKE: STAKED,
 }
 BEGUN = (STARTED,)
 NONE = Estimate(math.nan, math.nan, math.nan)
@@ -106,13 +109,13 @@ class Apart:
         self.products.update(other.products)
 
 
-def ratio(tally: Tally, fact: Fact, over: Fact = GAMES) -> Estimate:
+def ratio(tally: Tally, fact: Fact, over: Fact = GAMES, sure: float = SURE) -> Estimate:
     """One fact over another, all games taken together."""
     below = total(tally, over)
     if not below:
         return NONE
     value = tally.sums[fact] / below
-    return bounded(value, off_squared(tally, fact, over) / below**2, tally.games, SURE)
+    return bounded(value, off_squared(tally, fact, over) / below**2, tally.games, sure)
 
 
 def ratio_apart(

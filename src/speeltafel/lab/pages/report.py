@@ -14,7 +14,7 @@ from speeltafel.lab.pages.report_play import (
     story,
     tension,
 )
-from speeltafel.lab.pages.report_skill import skill, study
+from speeltafel.lab.pages.report_skill import skill, stakes, study
 from speeltafel.lab.pages.report_wins import scores, seats, team
 from speeltafel.lab.pages.words import Words
 from speeltafel.lab.pages.writer import Writer
@@ -44,6 +44,7 @@ def report(found: Survey, language: str, command: str = "") -> Page:
             events(writer),
             moves(writer),
             choices(writer),
+            *stakes(writer),
             *([] if writer.game.cooperative else [story(writer)]),
             *tension(writer),
             assets(writer),

@@ -1,13 +1,16 @@
 """What skill is worth beside luck, and what the game counts itself."""
 
-from speeltafel.lab.counting.figures import Estimate
+from speeltafel.lab.counting.facts import STAKED
+from speeltafel.lab.counting.figures import SAID, Estimate
 from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.pages.page import BARS, Chapter, Chart, Listing
 from speeltafel.lab.pages.parts import values_of
 from speeltafel.lab.pages.words import DASH
 from speeltafel.lab.pages.writer import Writer
 from speeltafel.lab.playing.company import LAB_BUDGET
+from speeltafel.lab.playing.stakes import SAMPLED
 from speeltafel.lab.studies.skill import BELOW, CHEATING, FAIR, PLAIN, gain, win_share
+from speeltafel.lab.studies.survey import stake_of
 
 FEWEST = 10
 """From fewer deals nothing is said about what hidden cards are worth."""
@@ -19,21 +22,16 @@ def skill(writer: Writer) -> Chapter:
     fair = words.share(1 / writer.players)
     found = rungs(writer)
     sentences = [words("skill-about-team") if team else words("skill-about", fair=fair)]
+    sentences += hidden_about(writer)
     hidden = writer.found.hidden
     enough = hidden.games >= FEWEST
-    if hidden.games and not enough:
-        sentences.append(words("hidden-few", deals=hidden.games, fewest=FEWEST))
     if enough:
-        sentences.append(words("hidden-about", budget=LAB_BUDGET))
         three = (PLAIN, FAIR, CHEATING)
         found += [(words(f"hidden-{who}"), hidden, win_share(hidden, who)) for who in three]
     shares = values_of(words("skill-wins"), [share for _, _, share in found])
     names = [name for name, _, _ in found]
     if enough:
-        worth = gain(hidden)
-        found.append((words("hidden-gain"), hidden, worth))
-        if worth.low <= 0 <= worth.high:
-            sentences.append(words("hidden-unsure"))
+        found.append((words("hidden-gain"), hidden, gain(hidden)))
     rows = [
         [name, words.whole(tally.games), words.share(share.value), words.between(share, True)]
         for name, tally, share in found
@@ -55,6 +53,18 @@ def skill(writer: Writer) -> Chapter:
     return Chapter(words("skill"), sentences, [Listing(columns, rows)], [chart])
 
 
+def hidden_about(writer: Writer) -> list[str]:
+    """What hidden cards are worth, and whether that is more than chance."""
+    words, hidden = writer.words, writer.found.hidden
+    if not hidden.games:
+        return []
+    if hidden.games < FEWEST:
+        return [words("hidden-few", deals=hidden.games, fewest=FEWEST)]
+    strict = gain(hidden, SAID)
+    unsure = [words("hidden-unsure")] if strict.low <= 0 <= strict.high else []
+    return [words("hidden-about", budget=LAB_BUDGET), *unsure]
+
+
 def rungs(writer: Writer) -> list[tuple[str, Tally, Estimate]]:
     """Each level over the one below: its name, its deals, and its part of the wins."""
     words = writer.words
@@ -70,6 +80,25 @@ def rungs(writer: Writer) -> list[tuple[str, Tally, Estimate]]:
             name = words("skill-row", level=level, below=below)
         found.append((name, tally, win_share(tally)))
     return found
+
+
+def stakes(writer: Writer) -> list[Chapter]:
+    """How much it matters what one chooses, where that was weighed."""
+    words, tally = writer.words, writer.found.stakes
+    if not tally.sums[STAKED]:
+        return []
+    found = stake_of(tally)
+    row = [
+        words("figure-stake"),
+        words.whole(tally.games),
+        words.share(found.value),
+        words.between(found, True),
+    ]
+    heads = ["", words("column-games"), words("stakes-points"), words("column-interval")]
+    sentences = [words("stakes-about", number=SAMPLED, budget=LAB_BUDGET)]
+    if stake_of(tally, SAID).low <= 0:
+        sentences.append(words("stakes-unsure"))
+    return [Chapter(words("stakes"), sentences, [Listing(heads, [row])])]
 
 
 def study(writer: Writer) -> Chapter:

@@ -13,6 +13,7 @@ from speeltafel.lab.counting.facts import (
     Fact,
 )
 from speeltafel.lab.counting.figures import SURE, Estimate, mean_of, share_of
+from speeltafel.lab.counting.ratios import ratio
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.pages.page import BARS, Chapter, Chart, Listing
 from speeltafel.lab.pages.parts import values_of
@@ -141,9 +142,14 @@ def scores(writer: Writer) -> Chapter:
         sentences.append(words("scores-out"))
     for level, tally in writer.tallies.items():
         if tally.sums[MARGINED]:
-            margin = tally.sums[MARGIN] / tally.sums[MARGINED]
+            margin = ratio(tally, MARGIN, MARGINED)
             sentences.append(
-                words("scores-margin", margin=words.number(margin), level=words.level(level))
+                words(
+                    "scores-margin",
+                    margin=words.number(margin.value),
+                    bounds=words.between(margin, False),
+                    level=words.level(level),
+                )
             )
     team = writer.game.cooperative
     title = words("scores-chart-team") if team else words("scores-chart")

@@ -24,6 +24,8 @@ CHARTED = (
     "team-won",
     "tension",
     "skill",
+    "hidden",
+    "stake",
 )
 ABREAST = 4
 """So many variants stand side by side in one table."""

@@ -10,7 +10,7 @@ from speeltafel.lab.counting.ratios import LENGTH, Apart, ratio_apart, total
 from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.playing.games import play_pairs
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
-from speeltafel.lab.studies.skill import play_rungs, rungs
+from speeltafel.lab.studies.extras import NOTHING, Beside, extras, play_alike
 from speeltafel.lab.studies.variants import TIMES, Figure, Grid, figures_of, value_of
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
@@ -42,7 +42,7 @@ class Comparison:
 
     @property
     def shown(self) -> list[str]:
-        """The levels, and those of which only is known who beats whom."""
+        """The levels, and what was played beside them."""
         return [level for level, tallies in self.tallies.items() if tallies[0].games]
 
     def take(self, piece: Workpiece, parts: tuple[list[Tally], list[Apart]]) -> None:
@@ -72,13 +72,10 @@ def compare(
     levels: tuple[str, ...],
     crew: Crew,
     tell: Tell = silence,
-    skill: int = 0,
+    beside: Beside = NOTHING,
 ) -> Comparison:
-    """Play all variants on the same deals; `tell` is told how many pieces are done.
-
-    On so many deals each level also meets the one below.
-    """
-    names = [*levels, *([rung.name for rung in rungs(levels)] if skill else [])]
+    """Play all variants on the same deals; `tell` is told how many pieces are done."""
+    names = [*levels, *[extra.name for extra in extras(levels, beside)]]
     found = Comparison(
         order,
         grid,
@@ -86,17 +83,21 @@ def compare(
         {name: [Tally() for _ in grid.cells] for name in names},
         {name: [Apart() for _ in grid.cells] for name in names},
     )
-    carry_out(pieces_of(order, grid, levels, skill), found.take, crew, tell)
+    carry_out(pieces_of(order, grid, levels, beside), found.take, crew, tell)
     demand_some(found.games)
     return found
 
 
-def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...], skill: int = 0) -> list[Workpiece]:
+def pieces_of(
+    order: Order, grid: Grid, levels: tuple[str, ...], beside: Beside = NOTHING
+) -> list[Workpiece]:
     cells = [grid.order_of(order, cell) for cell in grid.cells]
     rows = [
-        [Workpiece(("skill", rung.name, n), play_rungs, (cells, rung, n)) for n in range(skill)]
-        for rung in rungs(levels)
-        if skill
+        [
+            Workpiece(("extra", extra.name, n), play_alike, (cells, extra, n))
+            for n in range(extra.deals)
+        ]
+        for extra in extras(levels, beside)
     ]
     for level in levels:
         orders = [replace(cell, bot=level) for cell in cells]

@@ -1,7 +1,8 @@
 """A survey that goes on until its answers are precise enough, or its time is over.
 
 What is asked of each row of work is one share and its bounds: of a level how often each place wins
-(or the team), of a rung how often the stronger one does. Work goes to the rows whose bounds are
+(or the team), of a rung how often the stronger one does; of decisions how much the best move is
+better than the second best. Work goes to the rows whose bounds are
 wider than was asked for, in batches; which, follows from results alone, so that the same seed gives
 the same figures on any workers, unless time ran out.
 """
@@ -14,12 +15,13 @@ from time import monotonic
 from speeltafel.bots import SEARCH
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.counting.facts import STARTED, TEAM_WON, Fact
+from speeltafel.lab.counting.facts import STAKED, STARTED, TEAM_WON, Fact
 from speeltafel.lab.counting.figures import Estimate, share_of
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.playing.order import Order, check
+from speeltafel.lab.studies.extras import STAKES
 from speeltafel.lab.studies.skill import Rung, rung_pieces, rungs, win_share
-from speeltafel.lab.studies.survey import Survey, level_pieces
+from speeltafel.lab.studies.survey import Survey, level_pieces, stake_of, stake_pieces
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, side_by_side
 from speeltafel.lab.work.progress import Tell, silence
@@ -28,6 +30,8 @@ FIRST = 100
 """Games of a first batch; of those who search fewer."""
 FIRST_SEARCHED = 10
 FINEST = 0.001
+CERTAIN = Estimate(0.0, 0.0, 0.0)
+"""What is at stake where nobody ever has a choice."""
 MOST = 2_000_000
 """Games of a row: nobody waits for more."""
 
@@ -147,7 +151,14 @@ def rows_of(found: Survey) -> list[PrecisionRow]:
             first,
         )
 
-    return [*map(of_level, found.levels), *map(of_rung, found.rungs)]
+    stakes = PrecisionRow(
+        STAKES,
+        found.stakes,
+        lambda a, b: stake_pieces(order, a, b),
+        lambda tally: [stake_of(tally) if tally.sums[STAKED] else CERTAIN],
+        FIRST_SEARCHED,
+    )
+    return [*map(of_level, found.levels), *map(of_rung, found.rungs), stakes]
 
 
 def places(order: Order, tally: Tally) -> list[Estimate]:

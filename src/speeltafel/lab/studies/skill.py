@@ -13,8 +13,7 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
 from speeltafel.lab.counting.facts import Fact
-from speeltafel.lab.counting.figures import Estimate, mean_of, share_by_deals, share_of
-from speeltafel.lab.counting.ratios import Apart, Overs
+from speeltafel.lab.counting.figures import SURE, Estimate, mean_of, share_by_deals, share_of
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.playing.company import LAB_BUDGET, Company
 from speeltafel.lab.playing.meetings import Contest, Deal, Meeting, play_deal
@@ -73,12 +72,12 @@ def rungs(levels: tuple[str, ...]) -> list[Rung]:
 def rung_pieces(order: Order, rung: Rung, deals: int, first: int = 0) -> list[Workpiece]:
     """Each deal once from every seat; in a cooperative game the levels' teams on the same deals."""
     return [
-        Workpiece(("rung", rung.level, rung.below, number), play_rung, (order, rung, number))
+        Workpiece(("rung", rung.level, rung.below, number), play_rung, (order, number, rung))
         for number in range(first, deals)
     ]
 
 
-def play_rung(order: Order, rung: Rung, number: int) -> Tally:
+def play_rung(order: Order, number: int, rung: Rung) -> Tally:
     """How the higher level did on this deal, in parts of WHOLE of a win, and the lower."""
     contest = Contest(
         order.game,
@@ -98,16 +97,6 @@ def play_rung(order: Order, rung: Rung, number: int) -> Tally:
         facts[Fact(PART, BELOW)] = parts(below)
     tally.note(facts)
     return tally
-
-
-def play_rungs(orders: Sequence[Order], rung: Rung, number: int) -> tuple[list[Tally], list[Apart]]:
-    """The same deal under several orders; how they differ from the first."""
-    tallies = [play_rung(order, rung, number) for order in orders]
-    overs = Overs(game_named(orders[0].game))
-    apart = [Apart() for _ in orders]
-    for tally, difference in zip(tallies, apart, strict=True):
-        difference.note(dict(tallies[0].sums), dict(tally.sums), overs)
-    return tallies, apart
 
 
 def parts(deal: Deal) -> int:
@@ -190,27 +179,32 @@ def part_of_win(order: Order, number: int, who: str) -> int:
     return WHOLE // len(winners) if own & set(winners) else 0
 
 
-def win_share(tally: Tally, who: str = ABOVE) -> Estimate:
+def win_share(tally: Tally, who: str = ABOVE, sure: float = SURE) -> Estimate:
     """A part of the wins, by deals: the games of one deal are not independent."""
     fact = Fact(PART, who)
-    found = mean_of(tally.sums[fact], tally.squares[fact], tally.games).scaled(1 / WHOLE)
+    found = mean_of(tally.sums[fact], tally.squares[fact], tally.games, sure).scaled(1 / WHOLE)
     if who in (PLAIN, FAIR, CHEATING):
-        return share_of(found.value * tally.games, tally.games)
+        return share_of(found.value * tally.games, tally.games, sure)
     return share_by_deals(found, tally.games)
 
 
-def gain(tally: Tally) -> Estimate:
-    """What cheating brings, deal by deal, beside the better of the two who are fair.
+def better_fair(tallies: Sequence[Tally]) -> str:
+    """The better of the two who are fair.
 
     Where the search, with little time for a move, does worse than the rule of thumb, its mistakes
     are not the value of hidden cards.
     """
-    better = max((FAIR, PLAIN), key=lambda who: tally.sums[Fact(PART, who)])
+    return max((FAIR, PLAIN), key=lambda who: sum(tally.sums[Fact(PART, who)] for tally in tallies))
+
+
+def gain(tally: Tally, sure: float = SURE) -> Estimate:
+    """What cheating brings, deal by deal, beside the better of the two who are fair."""
+    better = better_fair([tally])
     fact = Fact(GAIN, better)
-    found = mean_of(tally.sums[fact], tally.squares[fact], tally.games).scaled(1 / WHOLE)
+    found = mean_of(tally.sums[fact], tally.squares[fact], tally.games, sure).scaled(1 / WHOLE)
     low, high = found.low, found.high
     if low == high:  # all deals went the same way, which is not yet certainty
-        more, less = win_share(tally, CHEATING), win_share(tally, better)
+        more, less = win_share(tally, CHEATING, sure), win_share(tally, better, sure)
         low, high = more.low - less.high, more.high - less.low
     if math.isnan(low):
         return found

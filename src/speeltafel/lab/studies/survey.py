@@ -6,9 +6,14 @@ from time import perf_counter
 from speeltafel.bots import LEVELS, SEARCH
 from speeltafel.bots import named as bot_named
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.counting.tally import Tally
+from speeltafel.lab.counting.facts import STAKE, STAKED
+from speeltafel.lab.counting.figures import SURE, Estimate
+from speeltafel.lab.counting.ratios import ratio
+from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.playing.games import play_games
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
+from speeltafel.lab.playing.stakes import play_stakes
+from speeltafel.lab.studies.extras import STAKES, games_to_weigh
 from speeltafel.lab.studies.simulate import figures, play_all
 from speeltafel.lab.studies.skill import (
     CHEATING,
@@ -53,6 +58,8 @@ class Plan:
     """Games of the level that searches, and deals on which it meets the level below."""
     skill: int | None = None
     """Deals on which each of the other levels meets the one below."""
+    stakes: int | None = None
+    """Games of which decisions are weighed."""
 
 
 WHOLE_PLAN = Plan()
@@ -67,6 +74,7 @@ class Survey:
     tallies: dict[str, Tally]
     rungs: dict[Rung, Tally] = field(default_factory=dict)
     hidden: Tally = field(default_factory=Tally)
+    stakes: Tally = field(default_factory=Tally)
     seconds: float = 0.0
     planned: dict[str, int] = field(default_factory=dict)
     """How many games there were to be, at the levels of which there were to be fewer."""
@@ -97,7 +105,7 @@ class Survey:
         elif what == "rung":
             self.rungs[Rung(str(name[0]), str(name[1]))].add(part)
         else:
-            self.hidden.add(part)
+            (self.stakes if what == STAKES else self.hidden).add(part)
 
 
 def levels_named(named: str | None) -> list[str]:
@@ -158,6 +166,7 @@ def settled(order: Order, levels: tuple[str, ...], plan: Plan) -> Plan:
         deals_to_think(order) if plan.thinking is None else plan.thinking,
         searched,
         max(FEWEST_MET, order.games // order.players) if plan.skill is None else plan.skill,
+        games_to_weigh(order.games) if plan.stakes is None else plan.stakes,
     )
 
 
@@ -173,6 +182,7 @@ def pieces_of(order: Order, levels: tuple[str, ...], plan: Plan) -> list[Workpie
         deals = searched if rung.level == SEARCH else plan.skill or 0
         rows.append(rung_pieces(order, rung, deals))
     rows.append(hidden_pieces(order, plan.thinking or 0))
+    rows.append(stake_pieces(order, 0, plan.stakes or 0))
     return side_by_side(rows)
 
 
@@ -183,6 +193,10 @@ def level_pieces(order: Order, level: str, first: int, last: int) -> list[Workpi
         Workpiece(("games", level, first + a), play_games, (one, first + a, first + b, True, True))
         for a, b in chunks(last - first, watched_at_once(level))
     ]
+
+
+def stake_pieces(order: Order, first: int, last: int) -> list[Workpiece]:
+    return [Workpiece((STAKES, n), play_stakes, (order, n)) for n in range(first, last)]
 
 
 def deals_to_think(order: Order) -> int:
@@ -220,8 +234,16 @@ def as_data(found: Survey) -> dict[str, object]:
         }
         if found.hidden.games
         else {},
+        "stakes": {"games": found.stakes.games, **stake_of(found.stakes).__dict__}
+        if found.stakes.games
+        else {},
         "precision": {"wanted": found.wanted, "reached": found.reached},
     }
+
+
+def stake_of(tally: Tally, sure: float = SURE) -> Estimate:
+    """How much better the best move is than the second best, as a chance to win."""
+    return ratio(tally, STAKE, STAKED, sure).scaled(1 / WHOLE)
 
 
 def figures_of(found: Survey, level: str) -> dict[str, object]:

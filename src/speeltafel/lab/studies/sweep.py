@@ -11,7 +11,8 @@ from speeltafel.lab.counting.figures import rounded
 from speeltafel.lab.counting.tally import Tally, tally_of
 from speeltafel.lab.playing.games import play_games
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
-from speeltafel.lab.studies.skill import OVER, play_rung, rungs
+from speeltafel.lab.studies.extras import HIDDEN, NOTHING, STAKES, Beside, extras
+from speeltafel.lab.studies.skill import OVER
 from speeltafel.lab.studies.variants import Figure, Grid, figures_of, value_of
 from speeltafel.lab.studies.wish import Wish, word_of
 from speeltafel.lab.work.crews import Crew, Workpiece
@@ -21,7 +22,9 @@ from speeltafel.lab.work.program import program
 from speeltafel.lab.work.progress import Tell, silence
 
 SKILL = "skill"
-"""The one figure that is not of a level's own games."""
+"""A figure that is not of a level's own games, but of those among the level below."""
+ALONE = {"hidden": HIDDEN, "stake": STAKES}
+"""Figures of no level: under which name they are counted."""
 
 
 @dataclass
@@ -45,10 +48,12 @@ class Sweep:
         game = game_named(self.order.game)
         return figures_of(game, self.grid.players_of(self.order), tallies)
 
-    def rung_of(self, level: str, cell: int) -> Tally:
-        """How a level did among the one below; nothing where it did not meet it."""
-        rungs = [row for name, row in self.tallies.items() if name.startswith(level + OVER)]
-        return rungs[0][cell] if rungs else Tally()
+    def tally_of(self, figure: Figure, level: str, cell: int) -> Tally:
+        """What a figure of a level is counted in; nothing where that was not played."""
+        name = ALONE.get(figure.what, level)
+        if figure.what == SKILL:
+            name = next((one for one in self.tallies if one.startswith(level + OVER)), "")
+        return self.tallies[name][cell] if name in self.tallies else Tally()
 
     def take(self, piece: Workpiece, part: Tally) -> None:
         level, variant, *_ = piece.key
@@ -63,30 +68,29 @@ def sweep(
     crew: Crew,
     tell: Tell = silence,
     kept: Path | None = None,
-    skill: int = 0,
+    beside: Beside = NOTHING,
 ) -> Sweep:
-    """Play the grid; what `kept` holds of an earlier run is not played again.
-
-    On so many deals each level also meets the one below.
-    """
-    names = [*levels, *([rung.name for rung in rungs(levels)] if skill else [])]
+    """Play the grid; what `kept` holds of an earlier run is not played again."""
+    names = [*levels, *[extra.name for extra in extras(levels, beside)]]
     found = Sweep(order, grid, levels, {name: [Tally() for _ in grid.cells] for name in names})
-    pieces = pieces_of(order, grid, levels, skill)
+    pieces = pieces_of(order, grid, levels, beside)
     ledger = Ledger(kept, heading(order, grid), Tally.plain, tally_of) if kept else None
     carry_out(pieces, found.take, crew, tell, ledger)
     demand_some(sum(tally.games for tally in found.all_tallies))
     return found
 
 
-def pieces_of(order: Order, grid: Grid, levels: tuple[str, ...], skill: int = 0) -> list[Workpiece]:
+def pieces_of(
+    order: Order, grid: Grid, levels: tuple[str, ...], beside: Beside = NOTHING
+) -> list[Workpiece]:
     rows = []
-    for rung in rungs(levels) if skill else []:
+    for extra in extras(levels, beside):
         for cell in grid.cells:
             one = grid.order_of(order, cell)
             rows.append(
                 [
-                    Workpiece((rung.name, settled(cell), n, n + 1), play_rung, (one, rung, n))
-                    for n in range(skill)
+                    Workpiece((extra.name, settled(cell), n, n + 1), extra.play, (one, n))
+                    for n in range(extra.deals)
                 ]
             )
     for level in levels:
@@ -126,7 +130,8 @@ def heading(order: Order, grid: Grid) -> dict[str, object]:
 def rows_of(found: Sweep) -> list[dict[str, Any]]:
     """A row for each variant and level: its options, then every figure with its bounds.
 
-    All rows have the same columns. How often a level wins among the one below is its skill.
+    All rows have the same columns. How often a level wins among the one below is its skill; what
+    is of no level stands with each.
     """
     figures = found.figures(found.all_tallies)
     rows = []
@@ -138,7 +143,7 @@ def rows_of(found: Sweep) -> list[dict[str, Any]]:
             row: dict[str, Any] = {name: flat(value) for name, value in cell.items()}
             row |= {"level": level, "games": tally.games}
             for figure in figures:
-                one = value_of(found.rung_of(level, n) if figure.what == SKILL else tally, figure)
+                one = value_of(found.tally_of(figure, level, n), figure)
                 for part, value in (("", one.value), (" low", one.low), (" high", one.high)):
                     row[figure.name + part] = rounded(value)
             rows.append(row)
@@ -150,12 +155,10 @@ def ranked(found: Sweep, wish: Wish) -> list[tuple[int, float]]:
     worth = []
     for cell in range(len(found.grid.cells)):
         figures: dict[str, float] = {}
-        for level, tallies in found.tallies.items():
-            if level == found.levels[-1] or level.startswith(found.levels[-1] + OVER):
-                for figure in found.figures(tallies):
-                    value = value_of(tallies[cell], figure).value
-                    if not isnan(value):
-                        figures[word_of(figure.name)] = value
+        for figure in found.figures(found.all_tallies):
+            value = value_of(found.tally_of(figure, found.levels[-1], cell), figure).value
+            if not isnan(value):
+                figures[word_of(figure.name)] = value
         wish.check(figures)
         worth.append((cell, wish(figures)))
     return sorted(worth, key=lambda one: (isnan(one[1]), -one[1]))

@@ -13,6 +13,7 @@ from speeltafel.lab.counting.facts import (
     NOBODY,
     SECONDS,
     SHARED,
+    STAKE,
     STARTED,
     TENSION,
     Fact,
@@ -21,12 +22,12 @@ from speeltafel.lab.counting.figures import Estimate, share_of
 from speeltafel.lab.counting.ratios import OVER, ratio, total
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.playing.order import Order
-from speeltafel.lab.studies.skill import ABOVE, PART
+from speeltafel.lab.studies.skill import ABOVE, GAIN, PART, better_fair
 
 # What a figure is, and so how it is said: a number, a share of the games, or times a game.
 NUMBER, SHARE, TIMES = "number", "share", "times"
 
-PERCENTAGES = ("forced-share", "tension", "skill")
+PERCENTAGES = ("forced-share", "tension", "skill", "hidden", "stake")
 """Numbers that are no shares of games and yet are shown as percentages."""
 MOST_VARIANTS = 500
 PLAYERS = "players"
@@ -140,6 +141,24 @@ def figures_of(game: Game, players: Sequence[int], tallies: Sequence[Tally]) -> 
         *([counted("score", NUMBER, scale=1 / players[0])] if len(players) == 1 else []),
         counted("margin", NUMBER),
         counted("lead-changes", NUMBER),
+        *who_wins(players, tallies),
+        counted("cap", SHARE),
+    ]
+    if game.cooperative:
+        found = [one for one in found if one.fact not in (SHARED, NOBODY)]
+    found += named("ending", SHARE, tallies) + own_figures(game) + named("event", TIMES, tallies)
+    seen = {
+        fact
+        for tally in tallies
+        for fact, total in tally.sums.items()
+        if total or fact.what in (GAIN, STAKE.what)  # that it comes to nothing is an answer
+    }
+    return [one for one in found if one.fact in seen]
+
+
+def who_wins(players: Sequence[int], tallies: Sequence[Tally]) -> list[Figure]:
+    """From which place, by skill or by seeing more, and how long that stays open."""
+    return [
         counted("starter", SHARE, Fact("place", 0), 1 / WHOLE, STARTED),
         *[
             Figure("place", (str(at),), SHARE, Fact("place", at), STARTED, 1 / WHOLE)
@@ -147,19 +166,15 @@ def figures_of(game: Game, players: Sequence[int], tallies: Sequence[Tally]) -> 
         ],
         counted("tension", NUMBER, TENSION, 1 / WHOLE),
         counted("skill", NUMBER, Fact(PART, ABOVE), 1 / WHOLE),
+        counted("hidden", NUMBER, Fact(GAIN, better_fair(tallies)), 1 / WHOLE),
+        counted("stake", NUMBER, STAKE, 1 / WHOLE),
         counted("half-leader-won", SHARE),
         counted("comeback", SHARE),
         counted("runaway", SHARE),
         counted("team-won", SHARE),
         counted("shared", SHARE),
         counted("nobody", SHARE),
-        counted("cap", SHARE),
     ]
-    if game.cooperative:
-        found = [one for one in found if one.fact not in (SHARED, NOBODY)]
-    found += named("ending", SHARE, tallies) + own_figures(game) + named("event", TIMES, tallies)
-    seen = {fact for tally in tallies for fact, total in tally.sums.items() if total}
-    return [one for one in found if one.fact in seen]
 
 
 def counted(

@@ -17,7 +17,6 @@ pawn-how = Fold along the dotted lines and glue both sides together.
 # The booklet and the score sheet.
 
 book-facts = { $least } to { $most } players
-book-summary = In short
 book-inside = What lies in the box
 book-rules = The rules
 score-date = Date

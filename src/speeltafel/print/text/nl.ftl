@@ -17,7 +17,6 @@ pawn-how = Vouw op de stippellijnen en plak dubbel.
 # Het boekje en het scoreblad.
 
 book-facts = { $least } tot { $most } spelers
-book-summary = In het kort
 book-inside = Wat er in de doos ligt
 book-rules = De regels
 score-date = Datum

@@ -32,7 +32,6 @@ class Give(Asked[BootOpStoom]):
 
     def effect(self, table: BootOpStoom, question: Question) -> None:
         """BS-AMB-31: the receiver may have too many cards then."""
-        table.unshare()
         got: list[int] = []
         if not table.quiet:
             table.tell(events.GIFTS, table.receiver)

@@ -28,7 +28,8 @@ class Placing(OnTurn[BootOpStoom]):
 
     def moves(self, table: BootOpStoom) -> list[Move]:
         hand = table.hands[table.turn]
-        faces = [card for i, card in enumerate(hand) if i == 0 or card != hand[i - 1]]
+        last = FACES  # no card
+        faces = [last := card for card in hand if card != last]
         free = [position for position, mark in enumerate(table.marks) if mark == 0]
         moves = [PLACES[card][position] for card in faces for position in free]
         eyes = [position for position in free if table.icons[position] == EYE]

@@ -282,4 +282,4 @@ def give_without(table: BootOpStoom, seat: int) -> None:
     table.ask(again)
     if len(again.answers) == len(others):
         table.questions.pop()
-        table.answered(again)
+        again.decided().effect(table, again)

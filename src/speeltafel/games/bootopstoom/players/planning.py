@@ -261,7 +261,7 @@ def make_plan(seen: BootOpStoom) -> RowPlan:
         row = laid_out(seen, cards, places)
         if row is None:
             continue
-        served, crashes, _ = Voyage(seen).sail(with_open_cards(seen, row))
+        served, crashes, _ = Voyage(seen).sail(with_cards_laid_open(seen, row))
         worth = served * chance_of(cards, in_hands) - 0.3 * crashes - 0.01 * len(cards)
         if served and worth > best.worth:
             best = RowPlan(row, worth)
@@ -287,7 +287,7 @@ def usable_places(seen: BootOpStoom) -> list[int]:
     ]
 
 
-def with_open_cards(seen: BootOpStoom, row: list[int]) -> list[int]:
+def with_cards_laid_open(seen: BootOpStoom, row: list[int]) -> list[int]:
     found = row.copy()
     for position, slot in enumerate(seen.slots):
         if slot and seen.marks[position] & OPEN:

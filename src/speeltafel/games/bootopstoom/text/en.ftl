@@ -1303,13 +1303,3 @@ example-ready = First the green parcel, then ahead to the house: it may be deliv
 example-late = First ahead and then the parcel: too late.
 example-fits = Half meets half and full meets full: this row has four positions.
 example-unfit = Two cards of the same type do not fit together.
-
-# The summary in the booklet.
-
-summary-goal = You win together when every house has its parcels, and lose together when there are 10 cards on the calendar.
-summary-begin = Lay the tiles in 5 rows of 5 (or 4 of 4) and the boat on water. Lay 2 Steamboat cards as the Steam Row. Everybody chooses 5 cards from the three piles. With more than 4 players: 4 Steamboat cards and 4 hand cards. Whoever has the longest beard is the Sint.
-summary-fill = From the Sint on everybody in turn lays one card face down under an empty position, until all are full. At an eye it may be face up. Say nothing about your cards.
-summary-sail = The Sint turns the cards up, from left to right, carries out each at once and decides alone.
-summary-cards = Sailing: the boat goes one tile forwards or backwards, or makes a quarter turn. Steamboat: make the Steam Row longer if the card fits, or shorter. Parcel: does nothing by itself.
-summary-deliver = If the boat comes onto a house and all the parcels it wishes lie earlier in the row, you may deliver: the parcels leave the game and the house is turned over.
-summary-close = Then one played card that was not used goes to the calendar, the rest to the discard piles. Everybody fills their hand. Whoever laid the last card is the new Sint.

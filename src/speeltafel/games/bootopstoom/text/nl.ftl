@@ -1303,13 +1303,3 @@ example-ready = Eerst het groene pakje, dan vooruit naar het huis: het mag bezor
 example-late = Eerst vooruit, dan pas het pakje: te laat.
 example-fits = Half past aan half en heel aan heel: deze rij heeft vier posities.
 example-unfit = Twee kaarten van hetzelfde type passen niet aan elkaar.
-
-# De samenvatting in het boekje.
-
-summary-goal = Jullie winnen samen als elk huis zijn pakjes heeft, en verliezen samen als er 10 kaarten op de kalender liggen.
-summary-begin = Leg de tegels in 5 rijen van 5 (of 4 van 4) en de boot op water. Leg 2 Stoombootkaarten als Stoomrij. Iedereen kiest 5 kaarten van de drie stapels. Met meer dan 4 spelers: 4 Stoombootkaarten en 4 handkaarten. Wie de langste baard heeft, is de Sint.
-summary-fill = Vanaf de Sint legt iedereen om de beurt één kaart gedekt onder een lege positie, tot ze vol zijn. Bij een oog mag het open. Zeg niets over je kaarten.
-summary-sail = De Sint draait de kaarten om, van links naar rechts, voert elke kaart meteen uit en beslist alleen.
-summary-cards = Varen: de boot gaat een tegel vooruit of achteruit, of draait een kwartslag. Stoomboot: maak de Stoomrij langer als de kaart past, of korter. Pakje: doet zelf niets.
-summary-deliver = Komt de boot op een huis en liggen alle gewenste pakjes al eerder in de rij, dan mag je bezorgen: de pakjes gaan uit het spel en het huis wordt omgedraaid.
-summary-close = Daarna gaat één ongebruikte gespeelde kaart naar de kalender, de rest naar de aflegstapels. Iedereen vult de hand aan. Wie de laatste kaart legde, is de nieuwe Sint.

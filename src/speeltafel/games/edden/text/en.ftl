@@ -545,13 +545,3 @@ example-four = Not four at once.
 example-run = Four in a row, each of another suit.
 example-suits = Hearts twice: not allowed.
 example-points = An ace is 1, a king 10 and a five 5: 16 points together.
-
-# The summary in the booklet.
-
-summary-goal = Collect as few points as you can. Above 150 you are out; whoever is left last wins.
-summary-deal = Each round everybody is dealt 5 cards. The rest is the stock.
-summary-turn = On your turn you discard first: one card, two or three of the same rank, or a run of four cards from 2 to 10 with each suit once. Then you take one card: from the stock, or one that the player just before you laid down.
-summary-worth = An ace counts 1, a 2 to 10 its own number, a jack, queen or king 10, a joker −1.
-summary-call = With fewer than 8 points at the start of your turn you may call ‘I have the lowest’. The round is then over and all hands are laid open.
-summary-count = Everybody counts their own hand. The caller gets 0 points, but 25 for every player who has fewer.
-summary-oddities = Discard your whole hand and 1 point comes off, at most 3 a round. If somebody stands at 69, the highest and the lowest swap totals. Come to 123 and you are dealt 4 cards from then on. Stand at your birth year and your age comes off.

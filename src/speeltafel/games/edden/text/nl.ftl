@@ -545,13 +545,3 @@ example-four = Vier tegelijk niet.
 example-run = Vier op een rij, elk van een andere soort.
 example-suits = Twee keer harten: zo mag het niet.
 example-points = Een aas is 1, een heer 10 en een vijf 5: samen 16 punten.
-
-# De samenvatting in het boekje.
-
-summary-goal = Verzamel zo weinig mogelijk strafpunten. Boven de 150 ben je af; wie als laatste overblijft, wint.
-summary-deal = Elke ronde krijgt iedereen 5 kaarten. De rest is de trekstapel.
-summary-turn = In je beurt leg je eerst af: één kaart, twee of drie van dezelfde rang, of een straat van vier kaarten van 2 tot en met 10 met elke soort één keer. Daarna pak je één kaart: van de trekstapel, of een die de speler vlak voor jou aflegde.
-summary-worth = Een aas telt 1, een 2 tot en met 10 het eigen getal, een boer, vrouw of heer 10, een joker −1.
-summary-call = Heb je aan het begin van je beurt minder dan 8 punten, dan mag je roepen: ‘Ik heb het laagste’. De ronde is dan voorbij en alle handen gaan open.
-summary-count = Iedereen telt de eigen hand. De roeper krijgt 0 punten, maar 25 voor elke speler die minder heeft.
-summary-oddities = Leg je je hele hand af, dan gaat er 1 punt af, hoogstens 3 per ronde. Staat iemand op 69, dan ruilen de hoogste en de laagste van totaal. Kom je op 123, dan krijg je voortaan 4 kaarten. Sta je op je geboortejaar, dan gaat je leeftijd eraf.

@@ -131,7 +131,7 @@ def act_moves(table: Pesten) -> list[Move]:
         moves = distinct([card for card in hand if may_lay(table, card)], PLAYS)
     if threat != NO_THREAT:
         moves.append(ROLL if threat == COMBO else TAKE)
-    elif may_pass(table, must_lay(table) and has_combo(table)):
+    elif not must_lay(table) or may_pass(table, has_combo(table)):
         moves.append(DRAW)
     if may_trade(table):
         add_offers(table, moves)

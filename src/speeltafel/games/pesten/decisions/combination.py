@@ -56,7 +56,8 @@ def search_for(table: Pesten) -> SortedHand | None:
         table.barren |= ONE << turn  # also without the card that was drawn
         return None
     search = SortedHand(hand, own, faces)
-    search.require(must)
+    if must:
+        search.require(must)
     if table.house.combo_must_match:
         search.fitting = [table.fits(card) for card in range(CARDS)]
     return search

@@ -8,13 +8,8 @@ from speeltafel.games.pesten.state import Pesten
 
 def distinct(hand: list[int], moves: list[Move]) -> list[Move]:
     """One move for each face of a sorted hand."""
-    found: list[Move] = []
     last = UNSEEN
-    for card in hand:
-        if card != last:
-            found.append(moves[card])
-        last = card
-    return found
+    return [moves[last := card] for card in hand if card != last]
 
 
 def is_new(hand: list[int], at: int) -> bool:

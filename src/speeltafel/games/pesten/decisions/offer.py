@@ -33,7 +33,10 @@ def add_offers(table: Pesten, moves: list[Move]) -> None:
             moves.append(OFFERS[card])
         last = card
     if hand[-1] >= FACES:
-        moves += distinct([card for card in hand if card >= FACES], OFFERS)
+        jokers = len(hand) - 1
+        while jokers and hand[jokers - 1] >= FACES:
+            jokers -= 1
+        moves += distinct(hand[jokers:], OFFERS)
 
 
 def why_not_offer(table: Pesten, card: int) -> Refusal | None:

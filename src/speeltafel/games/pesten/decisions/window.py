@@ -71,6 +71,8 @@ class Reacting(Asked[Pesten]):
         challenged = False
         jumps = 0
         for move in answers.values():
+            if move is OK:
+                continue
             if move is CHALLENGE or move.verb == "challenge":
                 challenged = True
             elif move is JUMP or move.verb == "jump":

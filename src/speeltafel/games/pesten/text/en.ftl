@@ -429,7 +429,7 @@ move-want = Ask for the { $card }
 move-to = Ask { $player }
 move-to-all = Ask everybody
 move-withdraw = No trade after all
-move-accept = Trade, I give the { $card }
+move-accept = Trade it for the { $card }
 move-decline = No trade
 move-jump = Jump in!
 move-challenge = Doesn’t fit!
@@ -911,15 +911,3 @@ example-same = Clubs twice: that is no set.
 example-ace = 2, 3 and 4 are 9; with the ace it is 10 or 21.
 example-joker = The joker is the 3 here: 9 together.
 example-nines = Four real nines, 36 together: all hands move on.
-
-# The summary in the booklet.
-
-summary-goal = Whoever has no cards left and does not have to draw wins. Do not finish with a pest card (joker, ace, 7, 8, jack or king): then you draw 2.
-summary-deal = Everybody is dealt 15 cards and draws an own number from 3 to 36 by lot. One card is laid face up.
-summary-turn = Lay a card of the same suit or rank, or a combination; an ace and a joker always match. If there is nothing you can lay, draw one card from the pot; if it matches you may lay it at once.
-summary-combination = A combination is a set (three or more of one rank, each of another suit) or a street (three or more in a row of one suit) that together is worth your own number. Jack, queen and king are 11, an ace 1 or 12, a joker is the card that is missing. Extra aces may be added.
-summary-dice = After a combination the next player lays one too, or rolls as many dice as it had cards and draws as many cards as the dice show.
-summary-chain = After an ace or joker the next player lays an ace, joker or 2 as well, or draws 3 cards for every ace and joker. A 2 passes the threat on.
-summary-pests = 7: go again. 8: the next player is skipped. Jack: choose a suit. King: the direction turns. Four nines in a combination: everybody passes their hand on. Seven single cards in a row: the others draw 3.
-summary-jump = If you hold exactly the card that was just laid you may jump in, even when it is not your turn.
-summary-none-left = If you must draw more cards than there are you are out and your cards go on the pot. Whoever then has more than 20 cards puts half of them away.

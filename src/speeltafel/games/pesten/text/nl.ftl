@@ -429,7 +429,7 @@ move-want = Vraag om { $card }
 move-to = Aan { $player }
 move-to-all = Aan iedereen
 move-withdraw = Toch niet ruilen
-move-accept = Ruilen, ik geef { $card }
+move-accept = Ruil voor { $card }
 move-decline = Niet ruilen
 move-jump = Spring in!
 move-challenge = Klopt niet!
@@ -911,15 +911,3 @@ example-same = Twee keer klaveren: dat is geen set.
 example-ace = 2, 3 en 4 is 9; de aas erbij maakt er 10 of 21 van.
 example-joker = De joker is hier de 3: samen 9.
 example-nines = Vier echte negens, samen 36: alle handen gaan door.
-
-# De samenvatting in het boekje.
-
-summary-goal = Wie geen kaarten meer heeft en ook niet hoeft te pakken, wint. Eindig niet met een pestkaart (joker, aas, 7, 8, boer of heer): dan pak je er 2.
-summary-deal = Iedereen krijgt 15 kaarten en loot een eigen getal van 3 tot en met 36. Eén kaart komt open op tafel.
-summary-turn = Leg een kaart van dezelfde soort of rang, of een combinatie; een aas en een joker passen altijd. Kun je niets leggen, dan pak je één kaart uit de pot; past die, dan mag je die meteen leggen.
-summary-combination = Een combinatie is een set (drie of meer van één rang, elk van een andere soort) of een straatje (drie of meer op volgorde van één soort) dat samen je eigen getal waard is. Boer, vrouw en heer zijn 11, een aas 1 of 12, een joker is de kaart die ontbreekt. Extra azen mogen erbij.
-summary-dice = Na een combinatie legt de volgende er ook een, of gooit met zoveel dobbelstenen als er kaarten in zaten en pakt zoveel kaarten als er ogen zijn.
-summary-chain = Na een aas of joker legt de volgende ook een aas, joker of 2, of pakt 3 kaarten voor elke aas en joker. Een 2 schuift de straf door.
-summary-pests = 7: nog een keer. 8: de volgende slaat over. Boer: kies een soort. Heer: de richting keert om. Vier negens in een combinatie: iedereen geeft de hand door. Zeven losse kaarten achter elkaar: de anderen pakken er 3.
-summary-jump = Heb je precies dezelfde kaart als er net is gelegd, dan mag je inspringen, ook buiten je beurt.
-summary-none-left = Moet je meer kaarten pakken dan er zijn, dan ben je af en gaan je kaarten op de pot. Wie dan meer dan 20 kaarten heeft, legt de helft weg.

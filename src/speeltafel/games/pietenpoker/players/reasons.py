@@ -82,6 +82,8 @@ def of_stopping(seen: Pietenpoker, seat: int, _move: Move) -> Said:
     facts = {**shown(seen, seat, seen.hands[seat]), "need": need}
     if has_to_fit(seen):
         return Said("why-stop-misfit", facts)
+    if not need:
+        return Said("why-stop-save", facts)
     left = cheapest_rest(seen, seen.hands[seat], need).value
     if left == NONE:
         return Said("why-stop-all", facts)

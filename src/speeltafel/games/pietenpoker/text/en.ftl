@@ -892,7 +892,10 @@ why-raise = You can spare { $card }: you keep { $size } cards of { $numbers ->
    *[other] one colour
 }, and more goes into the pot that you hope to win.
 why-pay-spare = You have to add { $need }, and { $card } is not one of the { $size } cards that you want to show.
-why-pay-dear = You have to add { $need }. { $card } does cost you something, but you keep { $size } cards of { $numbers ->
+why-pay-dear = You have to add { $need }. { $card } does cost you something, but you keep { $size ->
+    [one] one card
+   *[other] { $size } cards
+} of { $numbers ->
     [1] one number
    *[other] one colour
 }.
@@ -916,7 +919,8 @@ why-stop-weak = After adding { $need } you have only { $left ->
     [one] 1 card
    *[other] { $left } cards
 } left to show: that does not win.
-why-stop-dear = To add { $need } breaks your combination: from { $size } to { $left } cards.
+why-stop-dear = To add { $need } breaks your combination: from { $size } cards to { $left }.
+why-stop-save = Going along costs nothing now, but whoever stays to the end loses the whole hand: stop and keep your cards.
 why-back = Take { $card } back: you can pay with other cards and keep more.
 why-hide = Lay { $card } face down: it does not fit anyway, and so you may cross one out.
 why-blind = { $card } is the cheapest card that you can spare.
@@ -1113,12 +1117,3 @@ example-number = Two sixes: a combination of numbers.
 example-colour = Three of one colour, 10 together.
 example-neither = Another colour and another number: no combination.
 example-higher = 4 together: that beats two of one colour that are 3 together.
-
-# The summary in the booklet.
-
-summary-goal = Win cards. When there are not enough left to deal, everybody adds up the numbers on the cards they won; the highest total wins.
-summary-deal = Begin every round with 6 hand cards: 3 random ones of those you won, if you have them, and the rest from the stock.
-summary-reveal = Three times the Sint reveals a card in the Pakjeskamer, and then there is one bidding lap, from the Sint on.
-summary-bid = Go along: lay hand cards face up until the sum of your whole bid is at least as high as the highest. Or stop: you keep your hand, your bid stays.
-summary-best = Whoever is still in makes the best combination of hand and Pakjeskamer: as many cards as possible of one colour or with one number. The most cards win; if equal, numbers beat colours, and then the higher one wins.
-summary-win = The best one wins all cards that were bid and is the new Sint. If it is equal nobody wins. Whoever went along to the end loses their hand cards.

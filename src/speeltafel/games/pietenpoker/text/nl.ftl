@@ -892,7 +892,10 @@ why-raise = Je kunt { $card } missen: je houdt { $size } kaarten van { $numbers 
    *[other] één kleur
 } over, en zo komt er meer in de pot die je hoopt te winnen.
 why-pay-spare = Je moet { $need } bijleggen, en { $card } hoort niet bij de { $size } kaarten die je wilt laten zien.
-why-pay-dear = Je moet { $need } bijleggen. { $card } kost je wel iets, maar je houdt { $size } kaarten van { $numbers ->
+why-pay-dear = Je moet { $need } bijleggen. { $card } kost je wel iets, maar je houdt { $size ->
+    [one] één kaart
+   *[other] { $size } kaarten
+} van { $numbers ->
     [1] één getal
    *[other] één kleur
 } over.
@@ -916,7 +919,8 @@ why-stop-weak = Na { $need } bijleggen houd je maar { $left ->
     [one] 1 kaart
    *[other] { $left } kaarten
 } over om te laten zien: daarmee win je niet.
-why-stop-dear = { $need } bijleggen breekt je combinatie: van { $size } naar { $left } kaarten.
+why-stop-dear = { $need } bijleggen breekt je combinatie: van { $size } kaarten naar { $left }.
+why-stop-save = Meegaan kost nu niets, maar wie tot het einde blijft, is zijn hele hand kwijt: stop en houd je kaarten.
 why-back = Neem { $card } terug: je kunt met andere kaarten betalen en houdt dan meer over.
 why-hide = Leg { $card } gedekt: die past toch niet, en zo mag je er een wegstrepen.
 why-blind = { $card } is je goedkoopste kaart die je kunt missen.
@@ -1113,12 +1117,3 @@ example-number = Twee keer een 6: een combinatie van getallen.
 example-colour = Drie van één kleur, samen 10.
 example-neither = Een andere kleur en een ander getal: geen combinatie.
 example-higher = Samen 4: dat wint van twee van één kleur die samen 3 zijn.
-
-# De samenvatting in het boekje.
-
-summary-goal = Win kaarten. Zijn er niet genoeg meer om te delen, dan telt iedereen de getallen op de gewonnen kaarten op; het hoogste totaal wint.
-summary-deal = Begin elke ronde met 6 handkaarten: 3 willekeurige van je gewonnen kaarten, als je die hebt, en de rest van de trekstapel.
-summary-reveal = Drie keer onthult de Sint een kaart in de Pakjeskamer, en daarna volgt één biedrondje vanaf de Sint.
-summary-bid = Ga mee: leg handkaarten open neer tot de som van je hele bod minstens zo hoog is als het hoogste. Of stop: je houdt je hand, je bod blijft liggen.
-summary-best = Wie nog meedoet, maakt van hand en Pakjeskamer de beste combinatie: zoveel mogelijk kaarten van één kleur of met één getal. De meeste kaarten winnen, bij evenveel winnen getallen van kleuren, en daarna de hogere.
-summary-win = De beste wint alle geboden kaarten en is de nieuwe Sint. Is het gelijk, dan wint niemand. Wie tot het einde meeging, raakt de handkaarten kwijt.

@@ -448,14 +448,3 @@ example-over = Plus 9 and plus 4 is 13: not allowed.
 example-below = Plus 2 and minus 5 is less than 0: not allowed.
 box-round = Round
 box-target = Target: roll the target die. 2 is 200 points, 3 is 300, 4 is 400 and 5 is 500.
-
-# The summary in the booklet.
-
-summary-goal = Win tricks by bringing the sum to exactly 12 or 0. You play rounds until somebody has the target score; the highest total wins.
-summary-target = Roll the target die once before the game: a 2 is 200 points, a 3 is 300, a 4 is 400, a 5 is 500.
-summary-deal = Each round everybody is dealt 6 cards; the rest is the stock. The player to the dealer’s left begins, with a black card.
-summary-turn = Play a card and say the new sum: black is added, red is taken off. Below 0 or above 12 is not allowed.
-summary-trick = If the sum is exactly 12 or 0, all the cards are yours and you lead again at once, with a black card. The card that leads never wins.
-summary-draw = If you cannot play, draw one card. If it fits you may play it at once.
-summary-end = When somebody plays the last card of their hand the round is over: that earns 30 points.
-summary-worth = Cards won count: 1 to 5 are 5 points each, 6 to 9 are 10 each, a black 12 is 15 and a red 12 is 20.

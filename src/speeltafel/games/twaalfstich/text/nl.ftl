@@ -448,14 +448,3 @@ example-over = 9 en 4 erbij is 13: dat mag niet.
 example-below = 2 erbij en 5 eraf is minder dan 0: dat mag niet.
 box-round = Ronde
 box-target = Doel: gooi de doeldobbelsteen. 2 is 200 punten, 3 is 300, 4 is 400 en 5 is 500.
-
-# De samenvatting in het boekje.
-
-summary-goal = Win slagen door de som precies op 12 of 0 te brengen. Je speelt rondes tot iemand de doelscore heeft; het hoogste totaal wint.
-summary-target = Gooi vooraf één keer met de doeldobbelsteen: een 2 is 200 punten, een 3 is 300, een 4 is 400, een 5 is 500.
-summary-deal = Elke ronde krijgt iedereen 6 kaarten; de rest is de trekstapel. De speler links van de gever begint, met een zwarte kaart.
-summary-turn = Leg een kaart en noem de nieuwe som: zwart komt erbij, rood gaat eraf. Lager dan 0 of hoger dan 12 mag niet.
-summary-trick = Is de som precies 12 of 0, dan zijn alle kaarten voor jou en kom je meteen opnieuw uit met een zwarte kaart. De kaart waarmee je uitkomt, wint nooit.
-summary-draw = Kun je niets spelen, trek dan één kaart. Past die kaart, dan mag je die meteen spelen.
-summary-end = Speelt iemand de laatste kaart uit de hand, dan is de ronde voorbij: dat levert 30 punten op.
-summary-worth = Gewonnen kaarten tellen: 1 tot en met 5 elk 5 punten, 6 tot en met 9 elk 10, een zwarte 12 15 en een rode 12 20.

@@ -6,6 +6,8 @@ lab-level-random = random
 lab-level-easy = easy
 lab-level-rule = rule of thumb
 lab-level-search = search
+lab-level-hidden = search, with open cards and without
+lab-level-stakes = rule of thumb, decisions weighed
 
 ## The page
 
@@ -92,7 +94,7 @@ lab-scores-about = { $low ->
    *[no] Many points are good in this game.
 }
 lab-scores-out = Players who are out have no score of their own in this game and are left out here.
-lab-scores-margin = The first is on average { $margin } ahead of the second ({ $level }).
+lab-scores-margin = The first is on average { $margin } ahead of the second (95 %: { $bounds }; { $level }).
 
 lab-endings = How games end
 lab-endings-shared = shared wins
@@ -151,6 +153,11 @@ lab-assets-used = named in a move
 lab-assets-first = first choice of the game
 lab-assets-cases = players
 
+lab-stakes = How much decisions matter
+lab-stakes-about = Of each game { $number } decisions with more than one possible move are weighed, as rule-of-thumb players come to them: how much more often the best move wins the game than the second best, in percentage points. A search with { $budget } says which two these are; in as many other worlds it is told how far they are apart. Where it errs the true figure is larger.
+lab-stakes-points = wins more
+lab-stakes-unsure = Zero lies within the bounds (here those of 99 %): from so many games it cannot be told whether it matters at all what one chooses between the two best moves.
+
 lab-skill = Skill against luck
 lab-skill-about = Each level sits alone at a table of the level below, every deal once from every seat. By chance it would win { $fair }; what is above that is skill.
 lab-skill-about-team = Each level plays the same deals with copies of itself.
@@ -160,7 +167,7 @@ lab-skill-wins = wins
 lab-skill-deals = deals
 lab-hidden-about = What is hidden worth? The search sits among rule-of-thumb players (in a cooperative game with copies of itself), with { $budget } for a move; then, on the same deals, the same search sees all cards: the strongest player that there is, given open cards. The value is what that one wins more than the better of the search and a rule-of-thumb player, in percentage points.
 lab-hidden-few = What is hidden worth cannot be told from { $deals } deals: it takes at least { $fewest }.
-lab-hidden-unsure = Zero lies within the interval of that value: with so many deals it may still be chance.
+lab-hidden-unsure = Zero lies within the bounds of that value (here those of 99 %): with so many deals it may still be chance.
 lab-hidden-plain = plays by rule of thumb
 lab-hidden-fair = searches fairly
 lab-hidden-cheating = sees all cards
@@ -237,6 +244,8 @@ lab-fact-starter = who begins also wins
 lab-fact-place = who sits { $rule } after who begins wins
 lab-fact-tension = how undecided the game is
 lab-fact-skill = the share of wins of the stronger player
+lab-fact-hidden = the value of hidden information
+lab-fact-stake = what the best move wins more often than the second best
 lab-fact-ending = the game ends by { $rule }
 lab-fact-study = “{ $name }”
 
@@ -259,6 +268,8 @@ lab-figure-starter = who begins wins
 lab-figure-place = who sits { $rule } after who begins wins
 lab-figure-tension = undecided
 lab-figure-skill = wins of the stronger player
+lab-figure-hidden = value of hidden information
+lab-figure-stake = best move beside second best
 lab-figure-ending = end by { $rule }
 
 ## Sweeping

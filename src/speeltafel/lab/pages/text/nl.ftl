@@ -6,6 +6,8 @@ lab-level-random = toeval
 lab-level-easy = makkelijk
 lab-level-rule = vuistregels
 lab-level-search = zoeken
+lab-level-hidden = zoeken, met open kaarten en zonder
+lab-level-stakes = vuistregel, beslissingen gewogen
 
 ## De bladzijde
 
@@ -92,7 +94,7 @@ lab-scores-about = { $low ->
    *[no] Veel punten is goed in dit spel.
 }
 lab-scores-out = Wie af is, heeft in dit spel geen score van zichzelf en telt hier niet mee.
-lab-scores-margin = De eerste staat gemiddeld { $margin } voor op de tweede ({ $level }).
+lab-scores-margin = De eerste staat gemiddeld { $margin } voor op de tweede (95 %: { $bounds }; { $level }).
 
 lab-endings = Hoe potjes eindigen
 lab-endings-shared = gedeelde winst
@@ -151,6 +153,11 @@ lab-assets-used = genoemd in een zet
 lab-assets-first = eerste keuze van het spel
 lab-assets-cases = spelers
 
+lab-stakes = Hoeveel beslissingen uitmaken
+lab-stakes-about = Van elk potje worden { $number } beslissingen met meer dan één mogelijke zet gewogen, zoals spelers met de vuistregel ervoor komen te staan: hoeveel vaker de beste zet het potje wint dan de op één na beste, in procentpunten. Een zoeker met { $budget } zegt welke twee dat zijn; in evenveel andere werelden blijkt hoe ver ze uit elkaar liggen. Waar hij zich vergist, is het ware cijfer groter.
+lab-stakes-points = wint vaker
+lab-stakes-unsure = Nul ligt binnen de grenzen (hier die van 99 %): uit zo veel potjes valt niet te zeggen of het iets uitmaakt welke van de twee beste zetten men kiest.
+
 lab-skill = Kunnen en geluk
 lab-skill-about = Elk niveau zit alleen aan een tafel met het niveau eronder, elke deling eenmaal vanaf elke plaats. Door toeval zou het { $fair } winnen; wat daarboven ligt, is kunnen.
 lab-skill-about-team = Elk niveau speelt dezelfde delingen met kopieën van zichzelf.
@@ -160,7 +167,7 @@ lab-skill-wins = winst
 lab-skill-deals = delingen
 lab-hidden-about = Wat is verborgen kaarten waard? De zoeker zit tussen spelers met de vuistregel (in een samenwerkspel met kopieën van zichzelf), met { $budget } per zet; daarna ziet dezelfde zoeker, met dezelfde delingen, alle kaarten: de sterkste speler die er is, met open kaarten. De waarde is wat die meer wint dan de beste van de zoeker en een speler met de vuistregel, in procentpunten.
 lab-hidden-few = Wat verborgen kaarten waard zijn valt uit { $deals } delingen niet te zeggen: daarvoor zijn er minstens { $fewest } nodig.
-lab-hidden-unsure = Nul ligt binnen het interval van die waarde: met zo veel delingen kan ze nog toeval zijn.
+lab-hidden-unsure = Nul ligt binnen de grenzen van die waarde (hier die van 99 %): met zo veel delingen kan ze nog toeval zijn.
 lab-hidden-plain = speelt met vuistregels
 lab-hidden-fair = zoekt eerlijk
 lab-hidden-cheating = ziet alle kaarten
@@ -237,6 +244,8 @@ lab-fact-starter = wie begint, ook wint
 lab-fact-place = wie { $rule } na de beginner zit wint
 lab-fact-tension = hoe onbeslist het spel is
 lab-fact-skill = het aandeel gewonnen spellen van de sterkere speler
+lab-fact-hidden = de waarde van verborgen informatie
+lab-fact-stake = wat de beste zet vaker wint dan de op één na beste
 lab-fact-ending = het spel eindigt door { $rule }
 lab-fact-study = ‘{ $name }’
 
@@ -259,6 +268,8 @@ lab-figure-starter = wie begint, wint
 lab-figure-place = wie { $rule } na de beginner zit wint
 lab-figure-tension = onbeslist
 lab-figure-skill = gewonnen door de sterkere speler
+lab-figure-hidden = waarde van verborgen informatie
+lab-figure-stake = beste zet naast de op één na beste
 lab-figure-ending = einde door { $rule }
 
 ## Rasters

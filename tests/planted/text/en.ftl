@@ -1,0 +1,9 @@
+game-name = Planted
+option-nothing = Nothing
+rule-PL-TURN-01 = Everybody chooses in turn.
+rule-PL-END-01 = After three rounds it is over.
+verb-low = low
+verb-middle = middle
+verb-high = high
+kind-chosen = somebody chooses
+kind-counted = a round is counted

@@ -1,0 +1,9 @@
+game-name = Geplant
+option-nothing = Nothing
+rule-PL-TURN-01 = Iedereen kiest om de beurt.
+rule-PL-END-01 = Na drie rondes is het afgelopen.
+verb-low = low
+verb-middle = middle
+verb-high = high
+kind-chosen = somebody chooses
+kind-counted = a round is counted
