@@ -89,6 +89,14 @@ class Node:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
+        """Be one of the nodes from now on; where that fails, nothing stays open."""
+        try:
+            await self.enter()
+        except BaseException:
+            await self.drop()
+            raise
+
+    async def enter(self) -> None:
         """Enter the row of this node, and beat from now on."""
         loop = asyncio.get_running_loop()
         more = {
@@ -151,10 +159,12 @@ class Node:
     async def end(self) -> None:
         """Leave the others, who need not wait for a lease to be over."""
         self.stop()
-        with suppress(psycopg_module().Error):
-            await self.ask("DELETE FROM nodes WHERE node = %s", self.id)
-            await self.ask("SELECT pg_notify(%s, %s)", CHANNEL, FREED)
-        await self.drop()
+        try:
+            with suppress(psycopg_module().Error):
+                await self.ask("DELETE FROM nodes WHERE node = %s", self.id)
+                await self.ask("SELECT pg_notify(%s, %s)", CHANNEL, FREED)
+        finally:
+            await self.drop()
 
     def stop(self) -> None:
         if self.watch is not None:

@@ -99,6 +99,7 @@ class Postgres:
     async def connect(self, node: str, **more: Any) -> None:
         """Write from now on, as this node."""
         self.node = node
+        await dropped(self.connection)
         self.connection = await connected(self.url, **more)
 
     def close(self, left: Batch) -> None:
