@@ -376,3 +376,21 @@ def test_a_server_that_cannot_reach_the_database_stops_within_its_lease_and_come
     cable.listening.close()
     stored = rows(db, "SELECT seq FROM lines ORDER BY seq")
     assert [seq for (seq,) in stored] == [*range(1, len(stored) + 1)]
+
+
+@pytest.mark.parametrize("draining", [False, True], ids=["at work", "draining"])
+def test_whoever_is_given_up_just_before_the_end_leaves_no_connection_open(draining: bool) -> None:
+    async def run() -> None:
+        hall = Hall(new_database(), named("een", lease=60.0))
+        await hall.open()
+        assert hall.cluster is not None
+        node = hall.cluster.node
+        assert node is not None
+        hall.cluster.draining = draining
+        node.driver.lose("it was given up")
+        await hall.close()
+        for connection in (node.connection, node.ear, node.driver.connection):
+            assert connection is not None
+            assert connection.closed
+
+    asyncio.run(run())

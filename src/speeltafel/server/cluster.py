@@ -91,6 +91,8 @@ class Sharing:
         self.name = hall.settings.node or secrets.token_hex(4)
         self.node: Node | None = None
         """The life that is lived now, if one is."""
+        self.lives: set[Node] = set()
+        """All that have not let go of their connections yet."""
         self.draining = False
         self.coming: dict[str, asyncio.Task[None]] = {}
         """What is being brought here."""
@@ -107,11 +109,8 @@ class Sharing:
         store = self.hall.store
         assert isinstance(store.driver, Postgres)
         node = Node(store.driver, self.name, self.hall.settings.lease, self.hear)
-        try:
-            await node.begin()
-        except BaseException:
-            await node.drop()
-            raise
+        await node.begin()
+        self.lives.add(node)
         store.driver.on_lost = lambda why: self.lose(node, why)
         self.node = node
         log.info("node", node=node.id)
@@ -141,7 +140,7 @@ class Sharing:
 
     async def begin_again(self, last: Node) -> None:
         # A connection that hangs may take its time to close.
-        self.spawn(last.drop())
+        self.spawn(self.let_go(last))
         while not self.draining:
             self.hall.store = Store(self.url, self.hall.metrics)
             try:
@@ -150,6 +149,10 @@ class Sharing:
             except (psycopg_module().Error, OSError) as error:
                 log.warning("no database", error=reason(error))
                 await asyncio.sleep(AGAIN)
+
+    async def let_go(self, last: Node) -> None:
+        await last.drop()
+        self.lives.discard(last)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -304,11 +307,15 @@ class Sharing:
     async def end(self) -> None:
         """Leave the others, after everything was handed over."""
         node, self.node = self.node, None
-        for task in [*self.tasks, *self.coming.values()]:
+        tasks = [*self.tasks, *self.coming.values()]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if node is not None:
             await node.driver.leave()
             await node.end()
+        for last in [*self.lives]:
+            await self.let_go(last)
 
 
 def heir(code: str, names: list[str]) -> str:
