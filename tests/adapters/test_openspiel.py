@@ -67,6 +67,19 @@ def test_a_game_begins_with_the_deal_and_goes_on_by_turns(table: str) -> None:
         state = other
 
 
+def test_an_opening_is_played_by_rule_of_thumb_and_the_same_each_time() -> None:
+    game, whole = (loaded("edden", is_short=True, deals=5, opening=moves) for moves in (6, 100))
+    for deal in range(5):
+        one, other, over = (table.new_initial_state() for table in (game, game, whole))
+        for state in (one, other, over):
+            state.apply_action(deal)
+        assert str(one) == str(other)
+        assert one.information_state_string(1) == other.information_state_string(1)
+        turns = json.loads(json.loads(str(one))[0])["state"]["turns"]
+        assert turns == 3, "a turn is two moves"
+        assert over.is_terminal()
+
+
 def test_a_state_comes_back_from_its_text() -> None:
     game = loaded("twaalfstich")
     state = game.new_initial_state()

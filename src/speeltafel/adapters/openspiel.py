@@ -2,6 +2,7 @@
 
 `register()` registers all games, as `speeltafel_edden` and so on. All luck of a game follows from
 its deal, which is the one chance node, at the beginning: one of so many (`deals`), equally likely.
+With `opening` the first moves, so many, are made by rule of thumb: what is left has a small tree.
 """
 
 import json
@@ -12,6 +13,8 @@ import pyspiel
 
 import speeltafel
 from speeltafel.adapters.play import Episode, Rules, rules_of
+from speeltafel.bots import bot
+from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import DECISION_LIMIT
 from speeltafel.engine.game import Game
 
@@ -51,6 +54,7 @@ def game_type(game: Game) -> Any:
             "players": game.seats[0],
             "options": "{}",
             "deals": DEALS,
+            "opening": 0,
         },
     )
 
@@ -66,7 +70,7 @@ def maker(game: Game, kind: Any) -> Any:
 
 
 class TableGame(pyspiel.Game):
-    """A game with its number of players, options (as JSON) and number of deals."""
+    """A game with its number of players, options (as JSON), number of deals and opening."""
 
     def __init__(self, game: Game, kind: Any, params: dict[str, Any]) -> None:
         players = params.get("players", game.seats[0])
@@ -74,6 +78,7 @@ class TableGame(pyspiel.Game):
         options = params.get("options", "{}").replace(";", ",")
         self.rules: Rules = rules_of(game, players, options)
         self.deals: int = params.get("deals", DEALS)
+        self.opening: int = params.get("opening", 0)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
             max_chance_outcomes=self.deals,
@@ -100,6 +105,7 @@ class TableState(pyspiel.State):
         super().__init__(game)
         self.rules = game.rules
         self.deals = game.deals
+        self.opening = game.opening
         self.play: Episode | None = None
 
     def current_player(self) -> Any:
@@ -116,7 +122,7 @@ class TableState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.play is None:
-            self.play = Episode(self.rules, action, remembers=True)
+            self.play = opened(self.rules, action, self.opening)
         else:
             self.play.step(action)
 
@@ -135,6 +141,17 @@ class TableState(pyspiel.State):
         if self.play is None:
             return "before the deal"
         return json.dumps([self.play.state.record(), self.play.begun])
+
+
+def opened(rules: Rules, deal: int, moves: int) -> Episode:
+    """A deal after so many moves by rule of thumb, which all seats remember as their own."""
+    play = Episode(rules, deal, remembers=True)
+    rule, chance = bot(rules.game, "rule"), fast(deal)
+    for _ in range(moves):
+        if play.is_over:
+            break
+        play.make(rule(play.state.seen_by(play.seat), play.seat, chance))
+    return play
 
 
 class TableObserver:
