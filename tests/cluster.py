@@ -161,7 +161,7 @@ class Nodes:
     """Three servers and the proxy before them."""
 
     def __init__(self, db: str, folder: Path, lease: float) -> None:
-        names = ("pause", *(name for name in vars(QUICK) if name.endswith("_rate")))
+        names = ("pause", "warm", *(name for name in vars(QUICK) if name.endswith("_rate")))
         plain = {name: str(getattr(QUICK, name)) for name in names}
         plain |= {"lease": str(lease), "proxies": "127.0.0.1", "pause": "0.1", "sweep": "5"}
         plain |= {"sockets_per_address": "5000", "connections_per_address": "5000"}

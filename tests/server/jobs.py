@@ -1,5 +1,6 @@
 """Jobs for the clerk's process in the tests of copies; it has little to import for them."""
 
+import sys
 from pathlib import Path
 
 
@@ -12,3 +13,8 @@ def noted(book: Path, name: str, size: int = 1) -> bytes:
 
 def failing(book: Path) -> bytes:
     raise ValueError(noted(book, "failing"))
+
+
+def loaded() -> set[str]:
+    """The modules of ours that are there before this one."""
+    return {name for name in sys.modules if name.startswith("speeltafel.")}

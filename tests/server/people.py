@@ -31,6 +31,7 @@ QUICK = Settings(
     # A window closes when all people have answered; nobody here is too slow for one.
     windows=1000.0,
     beat=0.0,
+    warm=0,
     command_rate="100000/second",
     message_rate="100000/second",
     frame_rate="100000/second",
@@ -91,7 +92,7 @@ class Process(Speeltafel):
     """A server in a process of its own, as quick as those in a thread."""
 
     def __init__(self, db: Path | str) -> None:
-        names = ("pause", *(name for name in vars(QUICK) if name.endswith("_rate")))
+        names = ("pause", "warm", *(name for name in vars(QUICK) if name.endswith("_rate")))
         settings = {name: str(getattr(QUICK, name)) for name in names}
         super().__init__(db, {**settings, "lease": str(SHORT_LEASE)})
 

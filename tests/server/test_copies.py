@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -16,8 +17,8 @@ from speeltafel.server.copies import Copies, Key
 from speeltafel.server.workers import Workers
 from speeltafel.table.match import Match
 from speeltafel.table.seats import Trouble
-from tests.server.jobs import failing, noted
-from tests.server.people import PATIENCE, Person, Server, connected
+from tests.server.jobs import failing, loaded, noted
+from tests.server.people import PATIENCE, QUICK, Person, Server, connected
 
 Plot = Callable[[Copies], Coroutine[None, None, None]]
 
@@ -183,3 +184,14 @@ def test_a_copy_is_never_unpacked_in_the_server(server: Server) -> None:
 def match_from(text: str) -> Match:
     head, *_ = text.splitlines()
     return Match(head, tuple(load(text).moves), ("Anna", "", ""))
+
+
+def test_a_server_starts_the_process_before_anybody_asks_for_a_copy(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", replace(QUICK, warm=1)) as server:
+        Person(server.port).request("GET", "/healthz")  # it serves
+        assert server.hall is not None
+        (worker,) = server.hall.copies.clerk.workers
+        found = worker.put(loaded, (), PATIENCE).result(PATIENCE)  # what it does after that
+        makers = {"speeltafel.server.books", "speeltafel.server.matches"}
+        assert found >= makers | {"speeltafel.games.pesten.rules", "speeltafel.games.edden.rules"}
+    assert worker.process is None

@@ -3,7 +3,10 @@
 import asyncio
 import math
 import os
+import re
 import signal
+import threading
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TypeVar
@@ -17,8 +20,8 @@ from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, ThinkingWorkers, answer
-from speeltafel.server.workers import HANGS, LOOK, Failed, Workers
-from tests.server.clock import run_by_clock, wait_for_outside
+from speeltafel.server.workers import HANGS, LOOK, Failed, Worker, Workers
+from tests.server.clock import PATIENCE, run_by_clock, wait_for_outside
 from tests.server.test_thinking import GAME, bots_dealt, riddle
 
 T = TypeVar("T")
@@ -107,6 +110,46 @@ def test_work_is_shared_among_the_processes() -> None:
         assert len({await outcome(one) for one in both}) == 2
 
     with_workers(plot, 2)
+
+
+def test_who_closes_does_not_wait_for_a_process_that_is_only_just_being_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker = Worker(0)
+    begun, closing = threading.Event(), threading.Event()
+    start, kill = worker.start, worker.kill
+
+    def start_late() -> None:
+        begun.set()
+        closing.wait(PATIENCE)
+        start()
+
+    def kill_nothing_yet() -> None:
+        kill()
+        closing.set()
+
+    monkeypatch.setattr(worker, "start", start_late)
+    monkeypatch.setattr(worker, "kill", kill_nothing_yet)
+    asked = worker.put(time.sleep, (PATIENCE,), PATIENCE)
+    begun.wait(PATIENCE)
+    worker.close()
+    with pytest.raises(Failed):
+        asked.result(0)
+    assert worker.process is None
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="tells what a process hears")
+def test_a_process_hears_no_ctrl_c_from_its_first_moment() -> None:
+    """Whoever ends a server by it ends no process that is still loading, with a traceback."""
+    worker = Worker(0)
+    try:
+        worker.thread.submit(worker.start).result(PATIENCE)
+        assert worker.process is not None
+        status = Path(f"/proc/{worker.process.pid}/status").read_text()
+        (blocked,) = re.findall(r"^SigBlk:\s*([0-9a-f]+)$", status, re.MULTILINE)
+        assert int(blocked, 16) >> (signal.SIGINT - 1) & 1
+    finally:
+        worker.close()
 
 
 def test_bots_move_in_time_while_their_process_hangs_and_think_again_after(tmp_path: Path) -> None:

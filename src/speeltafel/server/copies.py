@@ -11,9 +11,11 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 
 import structlog
 
+from speeltafel.engine.registry import all_games
 from speeltafel.server.workers import Failed, Workers
 from speeltafel.table.seats import Trouble
 
@@ -54,6 +56,10 @@ class Copies:
         self.size = 0
         self.making: dict[Key, asyncio.Task[bytes]] = {}
         self.queues: dict[str, Queue] = {}
+
+    def warm(self) -> None:
+        """Have the clerk's process started in the background, so that the first waits no longer."""
+        self.clerk.begin(load, within=LONGEST)
 
     async def of(self, key: Key, address: str, job: Maker, *arguments: object) -> bytes:
         """The copy, which is made where it is not there yet."""
@@ -103,6 +109,12 @@ class Copies:
     def close(self) -> None:
         for task in self.making.values():
             task.cancel()
+
+
+def load() -> None:
+    """In the clerk's process: know the games, and all that makes copies."""
+    import_module("speeltafel.server.app")  # which imports this module too
+    all_games()
 
 
 def takes_gzip(accepted: str) -> bool:

@@ -99,6 +99,8 @@ class Server(uvicorn.Server):
         for listening in sockets or []:
             self.entrances.append(Entrance(self.gate, listening, self.make_door))
             self.entrances[-1].open()
+        if self.hall.settings.warm:
+            self.hall.copies.warm()
 
     def make_door(self) -> Door:
         return Door(

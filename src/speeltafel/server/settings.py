@@ -35,6 +35,8 @@ class Settings:
     """How long a bot that searches thinks about a move."""
     thinkers: int = 0
     """How many processes search at once; 0 for one a core, but one core is left to the tables."""
+    warm: int = 1
+    """Whether the process for books and replays starts with the server; 0 when first asked for."""
     windows: float = 1.0
     """How long a second of a reaction window lasts."""
     nudge: float = 0.6

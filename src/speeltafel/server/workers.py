@@ -12,6 +12,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess, parent_process
 from typing import Any
@@ -35,7 +36,7 @@ class Worker:
 
     def __init__(self, niceness: int) -> None:
         self.niceness = niceness
-        self.thread = ThreadPoolExecutor(1, "worker")
+        self.thread = ThreadPoolExecutor(1, "worker", leave_ctrl_c_to_others)
         self.jobs: deque[tuple[Future[Any], float]] = deque()
         """What it has to do, each with the seconds after which it hangs."""
         self.watched: tuple[Future[Any], float] | None = None
@@ -43,6 +44,7 @@ class Worker:
         self.since = 0.0
         self.process: BaseProcess | None = None
         self.line: Connection | None = None
+        self.is_closed = False
 
     def put(
         self, job: Callable[..., Any], arguments: tuple[Any, ...], longest: float
@@ -56,6 +58,8 @@ class Worker:
         try:
             if self.line is None:
                 self.start()
+            if self.is_closed:  # whoever closed may have come before there was a process to kill
+                raise EOFError
             assert self.line is not None
             self.line.send((job, arguments))
             is_done, answer = self.line.recv()
@@ -104,6 +108,7 @@ class Worker:
 
     def close(self) -> None:
         """Nothing that it is doing is waited for."""
+        self.is_closed = True
         for future, _ in self.jobs:
             future.cancel()
         self.kill()
@@ -147,6 +152,13 @@ class Workers:
             self.looking = None
         for worker in self.workers:
             worker.close()
+
+
+def leave_ctrl_c_to_others() -> None:
+    """In the thread: a process that it starts hears no Ctrl-C, also before it can say so itself."""
+    if hasattr(signal, "pthread_sigmask"):
+        resource_tracker.ensure_running()  # which would let it through again
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
 def was_heard(answer: asyncio.Future[Any]) -> None:
