@@ -308,6 +308,10 @@ def test_the_same_deal_is_not_for_those_who_play_against_each_other() -> None:
         table.apply(table.ordinary_move(table.state.to_act()[0]))
     with pytest.raises(Trouble, match="trouble-not-alone"):
         rematch(table, ANNA, "def", same=True)
+    # a seat that is free by now would be for somebody who does not know the cards
+    table.apply(decide(table, BRAM, commands.Leave()))
+    with pytest.raises(Trouble, match="trouble-not-alone"):
+        rematch(table, ANNA, "def", same=True)
 
 
 def test_somebody_leaves_for_good() -> None:

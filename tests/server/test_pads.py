@@ -244,6 +244,15 @@ def test_own_numbers_are_told_to_who_looks_and_everybody_sees_that_somebody_did(
         assert [peek(later, code, seat, f"late {seat}")["number"] for seat in range(3)] == numbers
 
 
+def test_nobody_looks_unseen_under_the_name_of_another_entry(server: Server) -> None:
+    anna = Person(server.port)
+    code = make(anna, "pesten", ownNumberVisible=False)
+    peek(anna, code, 0, "one")
+    peek(anna, code, 1, "one", status=400)
+    [cell] = look(anna, code)["cells"]
+    assert (cell["seat"], cell["value"]) == (0, 1)
+
+
 def test_two_pads_have_other_numbers_and_open_ones_are_no_secret(server: Server) -> None:
     anna = Person(server.port)
     drawn = set()

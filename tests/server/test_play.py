@@ -278,6 +278,23 @@ def test_a_rematch_keeps_people_and_bots(server: Server) -> None:
         assert anna.lobby["you"] == 0
 
 
+def test_nobody_else_sits_down_at_cards_that_somebody_knows(server: Server) -> None:
+    anna, bram = alone(server), Person(server.port)
+    with connected(anna):
+        anna.play_to_the_end(random.Random(2))
+        anna.send("rematch", wait=True, same=True)
+        while not anna.lobby.get("next"):
+            anna.hear()
+        code = anna.lobby["next"]
+        anna.send("follow")
+        while anna.lobby["code"] != code:
+            anna.hear()
+        anna.send("clearSeat", seat=1)
+        assert anna.hear_until("trouble")["why"] == "trouble-started"
+    answer = bram.request("POST", f"/api/tables/{code}/join", {"name": "Bram"})
+    assert answer.json()["why"] == "trouble-started"
+
+
 def test_the_line_goes_on_to_the_rematch(server: Server) -> None:
     anna, watcher = alone(server), Person(server.port)
     watcher.connect(anna.code)

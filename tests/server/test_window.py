@@ -236,6 +236,18 @@ def test_who_says_nothing_lets_it_be_and_who_wants_reacts_by_himself(tmp_path: P
     evening(tmp_path, 3, 0, plot)
 
 
+def test_what_somebody_settled_beforehand_goes_with_him(tmp_path: Path) -> None:
+    async def plot(table: Evening) -> None:
+        for seat in (1, 2):
+            table.room.carry_out(table.lines[seat], commands.Prefer(reflex="auto"))
+        table.hand_over(1)
+        table.room.carry_out(table.lines[2], commands.Leave())
+        await table.until(lambda: not table.room.table.seats[2].token)
+        assert table.room.desk.reflexes == {1: "auto"}
+
+    evening(tmp_path, 3, 0, plot)
+
+
 def test_a_second_answer_is_refused_and_the_first_counts(tmp_path: Path) -> None:
     async def plot(table: Evening) -> None:
         table.play(0, table.card(0))

@@ -237,7 +237,10 @@ class Hall:
         return room
 
     async def rematch(self, room: Room, person: str, order: commands.Rematch) -> None:
-        """The same people at a new table; one person among bots starts at once, if he likes."""
+        """The same people at a new table; one person among bots starts at once, unless he waits.
+
+        With the same deal there is no waiting: somebody else might sit down at known cards.
+        """
         table = rematch(room.table, person, self.new_code(), order.pledge, same=order.same)
         if room.table.next in self.addresses or room in self.continuing:
             return
@@ -245,7 +248,8 @@ class Hall:
         self.continuing.add(room)
         try:
             new = await self.add(table, self.addresses[room.table.code])
-            if sum(1 for seat in table.seats if seat.token) == 1 and not order.wait:
+            is_alone = sum(1 for seat in table.seats if seat.token) == 1
+            if order.same or (is_alone and not order.wait):
                 await new.do(table.start)
             await room.do(lambda: Continued(table.code, room.table.seating.of(person)))
         finally:

@@ -54,7 +54,8 @@ class KeptPad:
         self.pad = pad
         self.store = store
         self.cells: dict[Place, Noted] = {}
-        self.ids: set[str] = set()
+        self.ids: dict[str, Place] = {}
+        """Which field each entry was for, by the ids of their writers."""
         self.seq = 0
         self.standings: list[Standing] = pad.reckon({})
         self.writing = asyncio.Lock()
@@ -89,7 +90,7 @@ class KeptPad:
 
     def take(self, place: Place, value: Value, seq: int, own_id: str) -> None:
         self.cells[place] = Noted(value, seq)
-        self.ids.add(own_id)
+        self.ids[own_id] = place
         self.seq = seq
 
     def count(self) -> None:
@@ -139,6 +140,8 @@ class KeptPad:
             place = (asked.round, asked.field, asked.seat)
             field = self.pad.field_at(*place)
             if field is None or field.kind != SECRET:
+                raise Trouble("trouble-not-understood")
+            if self.ids.get(asked.id, place) != place:
                 raise Trouble("trouble-not-understood")
             if asked.id not in self.ids:
                 there = self.cells.get(place)

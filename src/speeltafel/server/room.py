@@ -203,6 +203,8 @@ class Room:
             self.minds.drop(sat.number)  # somebody else plays for this seat now
             self.minds.recall(sat.number)
             self.audience.count_present()
+            if before is not None and before.token != sat.seat.token:
+                self.desk.reflexes.pop(sat.number, None)  # they were another person's
         self.coach.prepare()
         if isinstance(change, Paused):
             self.clock.pause(change.on)

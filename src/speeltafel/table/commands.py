@@ -134,7 +134,7 @@ class Rematch(Identified, tag="rematch"):
     """The same people at a new table; with the fingerprint of one's word for its shuffle.
 
     One person among bots starts at once, unless something is to be changed before, and may have
-    the same deal again.
+    the same deal again, which always starts at once.
     """
 
     pledge: Pledged = ""

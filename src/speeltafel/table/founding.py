@@ -59,7 +59,10 @@ def rematch(table: Table, person: str, code: str, pledge: str = "", *, same: boo
 
 
 def same_deal(table: Table, seat: int, code: str) -> Table:
-    """The same cards once more: fair where one person is among bots, who remember nothing."""
+    """The same cards once more: fair where one person is among bots, who remember nothing.
+
+    Its secret is known, so it has to start before anybody else can sit down.
+    """
     new = with_same_secret(table, code)
     own = table.seats[seat]
     new.apply(new.seating.promise(seat, own.pledge if own.word else ""))
@@ -67,7 +70,8 @@ def same_deal(table: Table, seat: int, code: str) -> Table:
 
 
 def with_same_secret(table: Table, code: str) -> Table:
-    if sum([1 for one in table.seats if one.token]) != 1:
+    is_alone = sum([1 for one in table.seats if one.token]) == 1
+    if not is_alone or not all(one.taken for one in table.seats):
         raise Trouble("trouble-not-alone")
     new = anew(table, code, table.founding.options)
     new.founding = replace(new.founding, secret=table.founding.secret)
