@@ -644,7 +644,7 @@ export interface Remarked {
   number: number;
 }
 
-/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before, and may have the same deal again. */
+/** The same people at a new table; with the fingerprint of one's word for its shuffle. One person among bots starts at once, unless something is to be changed before, and may have the same deal again, which always starts at once. */
 export interface Rematch {
   type: "rematch";
   id?: string;
