@@ -163,7 +163,7 @@ class Nodes:
     def __init__(self, db: str, folder: Path, lease: float) -> None:
         names = ("pause", "warm", *(name for name in vars(QUICK) if name.endswith("_rate")))
         plain = {name: str(getattr(QUICK, name)) for name in names}
-        plain |= {"lease": str(lease), "proxies": "127.0.0.1", "pause": "0.1", "sweep": "5"}
+        plain |= {"lease": str(lease), "proxies": "127.0.0.1", "pause": "0.5", "sweep": "5"}
         plain |= {"sockets_per_address": "5000", "connections_per_address": "5000"}
         plain |= {"tables_per_address": "100000", "tables": "100000"}
         self.lease = lease

@@ -71,14 +71,14 @@ def driver_of(hall: Hall) -> Postgres:
     return hall.store.driver
 
 
-async def give_up(hall: Hall, db: Hall) -> None:
+async def give_up(hall: Hall, db: Hall, after: float = -1.0) -> None:
     """Another server takes this one for dead: its lease is over by the database's clock."""
     node = db.cluster.node if db.cluster else None
     mine = hall.cluster.node if hall.cluster else None
     assert node is not None
     assert mine is not None
-    past = "UPDATE nodes SET until = clock_timestamp() - interval '1 second' WHERE node = %s"
-    await node.ask(past, mine.id)
+    until = "UPDATE nodes SET until = clock_timestamp() + make_interval(secs => %s) WHERE node = %s"
+    await node.ask(until, after, mine.id)
 
 
 def test_a_table_has_one_owner_who_is_named_to_others() -> None:
@@ -209,6 +209,18 @@ async def take(db: str, driver: Postgres) -> SQLAlchemyError | None:
     assert found is not None
     driver.fences["abc"] = found[0]
     return None
+
+
+def test_who_found_nobody_at_the_owner_gets_the_table_as_soon_as_its_lease_is_over() -> None:
+    async def work(one: Hall, two: Hall) -> None:
+        await one.add(bots_table("abc"), "")
+        await give_up(one, two, after=1.0)
+        with pytest.raises(Elsewhere, match="een"):
+            await two.fetch("abc")
+        await asyncio.gather(*[two.fetch("abc", "een") for _ in range(3)])
+        assert "abc" in two.rooms
+
+    with_halls(work)
 
 
 def test_a_row_of_rematches_stays_together() -> None:

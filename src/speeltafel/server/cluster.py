@@ -41,9 +41,11 @@ log = structlog.get_logger()
 class Elsewhere(Exception):
     """What was asked for is with another server."""
 
-    def __init__(self, node: str) -> None:
+    def __init__(self, node: str, left: float = 0.0) -> None:
         super().__init__(node)
         self.node = node
+        self.left = left
+        """How long it lives even if it never beats again, in seconds."""
 
 
 class Guest(Protocol):
@@ -165,9 +167,17 @@ class Sharing:
 
     # Tables that are asked for.
 
-    async def fetch(self, code: str) -> None:
+    async def fetch(self, code: str, asked: str = "") -> None:
+        """Who asked for the owner by name and ends up here finds nobody there: he waits here."""
         hall = self.hall
-        if code not in hall.rooms and code not in hall.outdated and code not in hall.aside:
+        if code in hall.rooms or code in hall.outdated or code in hall.aside:
+            return
+        try:
+            await self.bring(f"table {code}", self.bring_tables, code)
+        except Elsewhere as error:
+            if error.node != asked or self.draining:
+                raise
+            await asyncio.sleep(error.left)
             await self.bring(f"table {code}", self.bring_tables, code)
 
     async def fetch_pad(self, code: str) -> None:
@@ -219,11 +229,12 @@ class Sharing:
 
     async def way(self, node: Node, code: str, of: str) -> Exception:
         """Where somebody has to go for what is not here."""
-        owner = await node.owner(code, of)
-        if owner is None:
+        found = await node.owner(code, of)
+        if found is None:
             return Trouble("trouble-no-table" if of == "tables" else "trouble-no-pad")
+        owner, left = found
         if owner and owner != self.name:
-            return Elsewhere(owner)
+            return Elsewhere(owner, left)
         others = await node.others()
         if self.draining and others:
             return Elsewhere(heir(code, others))

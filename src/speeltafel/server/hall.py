@@ -116,13 +116,16 @@ class Hall:
             await self.cluster.end()
         self.store.close()
 
-    async def fetch(self, code: str) -> None:
-        """Have a table here that is at rest or with nobody; Elsewhere if another server has it."""
+    async def fetch(self, code: str, asked: str = "") -> None:
+        """Have a table here that is at rest or with nobody; Elsewhere if another server has it.
+
+        Whoever asked for that one by name and came here waits until it has it no more.
+        """
         code = code.lower()
         if code in self.resting and (self.cluster is None or not self.cluster.draining):
             await self.wake(code)
         elif self.cluster is not None:
-            await self.cluster.fetch(code)
+            await self.cluster.fetch(code, asked)
         if code in self.rooms:
             self.rooms[code].audience.knocked = asyncio.get_running_loop().time()
 

@@ -56,7 +56,8 @@ ROW_OF_REMATCHES = (
     " (SELECT coalesce(nullif(origin, ''), code) FROM tables WHERE code = %s)"
 )
 OWNER = (
-    "SELECT {of}.node, coalesce(name, '') FROM {of} LEFT JOIN nodes ON nodes.node = {of}.node"
+    "SELECT coalesce(name, ''), extract(epoch FROM until - clock_timestamp())::float8"
+    " FROM {of} LEFT JOIN nodes ON nodes.node = {of}.node"
     " AND until > clock_timestamp() WHERE code = %s"
 )
 RELEASE = "UPDATE {of} SET node = '' WHERE code = ANY (%s::text[]) AND node = %s"
@@ -194,10 +195,11 @@ class Node:
         self.driver.fences.update({code: fence for code, fence, _ in taken})
         return [code for code, _, _ in taken]
 
-    async def owner(self, code: str, of: str = "tables") -> str | None:
-        """The name of the node that a table belongs to, empty for none; None for no table."""
+    async def owner(self, code: str, of: str = "tables") -> tuple[str, float] | None:
+        """The name of the node that a table belongs to, empty for none, and for how long it is
+        still sure of that; None for no table."""
         found = await (await self.ask(OWNER.format(of=of), code)).fetchone()
-        return None if found is None else str(found[1])
+        return None if found is None else (str(found[0]), found[1] or 0.0)
 
     async def release(self, codes: Sequence[str], of: str = "tables") -> None:
         """Whoever wants them may have them."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.view import Said
-from speeltafel.server.carrier import MOVED, TOO_MANY, Carrier, carrier_of
+from speeltafel.server.carrier import MOVED, TOO_MANY, Carrier, carrier_of, is_text
 from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
@@ -31,6 +31,7 @@ SHORTEST = 0.01
 BEAT = wire.encode(wire.Beat())
 NO_TABLE = 4404
 FAILED = 1011
+NO_TEXT = 1007
 CLOSINGS = {"trouble-moving": MOVED, "trouble-old-version": 4410, "trouble-set-aside": 4422}
 
 log = structlog.get_logger()
@@ -84,7 +85,10 @@ class SocketConnection:
         try:
             command = COMMANDS.decode(message)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            self.send(wire.encode(wire.Unable("trouble-not-understood")))
+            if is_text(message):
+                self.send(wire.encode(wire.Unable("trouble-not-understood")))
+            else:
+                self.carrier.end(NO_TEXT)
             return
         if isinstance(command, commands.Rematch):
             self.spawn(self.rematch(command))
@@ -161,12 +165,12 @@ async def table_socket(websocket: WebSocket) -> None:
     if open_now >= hall.settings.sockets_per_address or not hall.limiter.allows("socket", address):
         await websocket.close(TOO_MANY)
         return
+    code, asked = websocket.path_params["code"], websocket.query_params.get("node", "")
     try:
-        await hall.fetch(websocket.path_params["code"])
-        room = hall.room(websocket.path_params["code"])
+        await hall.fetch(code, asked)
+        room = hall.room(code)
     except Elsewhere as error:
-        # Who was sent here by that name already finds nobody there: it takes a while.
-        asked = websocket.query_params.get("node")
+        # Not again to where nobody was found.
         await websocket.close(MOVED, "" if asked == error.node else error.node)
         return
     except Trouble as error:
