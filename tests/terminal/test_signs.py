@@ -13,7 +13,7 @@ from speeltafel.terminal.note import Notice
 from speeltafel.terminal.picking import CARD_KEYS, MOVE_KEYS, Letters, Picking
 from speeltafel.terminal.signs import piece_sign, signed_faces, signs_of, spot_sign
 from speeltafel.terminal.voice import Voice
-from tests.terminal.seen import app_of, at_table, run, unplayable
+from tests.terminal.seen import app_of, at_table, my_turn, run, screen_text, unplayable
 
 BOOT = game_named("boot-op-stoom")
 EVERY_GAME = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
@@ -33,6 +33,16 @@ def test_whatever_is_drawn_can_be_told_apart_in_characters(game: Game) -> None:
 def test_no_two_cards_look_the_same() -> None:
     signs = [face.text for face in signed_faces(BOOT, BOOT.faces)]
     assert len({*signs}) == len(signs)
+
+
+def test_courts_have_the_letters_of_the_language() -> None:
+    faces = game_named("edden").faces
+    read = {
+        language: [face.text for face in signed_faces(BOOT, faces, language)]
+        for language in ("nl", "en")
+    }
+    assert {*read["en"]} - {*read["nl"]} == {*"JQK"}
+    assert {*read["nl"]} - {*read["en"]} == {*"BVH"}
 
 
 def test_the_boat_is_seen_to_look_somewhere() -> None:
@@ -60,6 +70,22 @@ def test_boot_op_stoom_is_on_the_screen_with_its_map_and_row(players: int) -> No
     assert "~" in text
     assert any(sign in text for sign in "▲►▼◄")
     assert "· " not in text
+
+
+def test_on_a_small_screen_the_whole_map_is_seen_and_the_time_that_is_left() -> None:
+    async def script(pilot: Pilot[None]) -> None:
+        screen = at_table(pilot)
+        for _ in range(3):
+            shown = screen_text(pilot)
+            for spot in screen.view.zones[0].spots:
+                assert f" {spot.tag} " in shown
+            assert any(sign in shown for sign in "▲►▼◄")
+            for zone in screen.view.zones:
+                assert not zone.now or screen.voice.say(zone.label) in shown
+            await pilot.press("enter")
+            await my_turn(pilot)
+
+    run(app_of(BOOT, 4), script)
 
 
 def test_a_move_keeps_its_letter_while_others_come_and_go() -> None:

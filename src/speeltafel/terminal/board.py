@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf
 from textwrap import wrap
 
 from rich.cells import cell_len
@@ -22,6 +23,8 @@ LONGEST_ROW = 36
 LINES = 3
 """The height of a zone of cards below its label."""
 CARD = 5
+RULED, CLOSE, FLAT = 2, 1, 0
+"""How a board is drawn: with lines between its spots, without, or each spot in one line."""
 OVERLAP = 4
 """How much of a covered card is seen: its text and symbol."""
 
@@ -75,14 +78,30 @@ class Block:
     draw: Callable[[int], list[Content]]
 
 
-def zones(view: TableView, voice: Voice, faces: Sequence[Face], width: int) -> Content:
-    """All zones but the viewer's hand; labels take two lines if all then stand side by side."""
+def zones(
+    view: TableView, voice: Voice, faces: Sequence[Face], width: int, room: float = inf
+) -> Content:
+    """All zones but the viewer's hand; boards take less where there is no room for all."""
+    ways = (zone_lines(view, voice, faces, width, air) for air in (RULED, CLOSE, FLAT))
+    lowest: list[Content] = []
+    for lines in ways:
+        if not lowest or len(lines) < len(lowest):
+            lowest = lines
+        if len(lines) <= room:
+            break
+    return Content("\n").join(lowest)
+
+
+def zone_lines(
+    view: TableView, voice: Voice, faces: Sequence[Face], width: int, air: int
+) -> list[Content]:
+    """The zones line by line; labels take two lines if all then stand side by side."""
     hand = own_hand(view)
     shown = [zone for zone in view.zones if zone is not hand]
-    rows = flow([block(zone, voice, faces, 1) for zone in shown], width)
+    rows = flow([block(zone, voice, faces, 1, air) for zone in shown], width)
     if len(rows) > 1:
-        rows = flow([block(zone, voice, faces, 2) for zone in shown], width)
-    return Content("\n").join(line for row in rows for line in row_lines(row, width))
+        rows = flow([block(zone, voice, faces, 2, air) for zone in shown], width)
+    return [line for row in rows for line in row_lines(row, width)]
 
 
 def flow(blocks: list[Block], width: int) -> list[list[Block]]:
@@ -119,13 +138,13 @@ def row_lines(row: list[Block], width: int) -> list[Content]:
     ]
 
 
-def block(zone: ZoneView, voice: Voice, faces: Sequence[Face], label_lines: int) -> Block:
+def block(zone: ZoneView, voice: Voice, faces: Sequence[Face], label_lines: int, air: int) -> Block:
     if zone.kind in (ROW, HAND) and not zone.spots:
         least, grows = 2 * OVERLAP + CARD, True
     elif zone.spots and not zone.columns:
-        return spot_row(zone, voice, faces, label_lines)
+        return spot_row(zone, voice, faces, label_lines, air)
     else:
-        lines = picture(zone, voice.game, faces)
+        lines = picture(zone, voice.game, faces, air)
         least, grows = max(line.cell_length for line in lines), False
     label = wrapped(voice.say(zone.label), label_lines, least)
     least = max(least, *[cell_len(part) for part in label])
@@ -134,13 +153,15 @@ def block(zone: ZoneView, voice: Voice, faces: Sequence[Face], label_lines: int)
     return Block(label, least, grows, lambda _: lines)
 
 
-def spot_row(zone: ZoneView, voice: Voice, faces: Sequence[Face], label_lines: int) -> Block:
+def spot_row(
+    zone: ZoneView, voice: Voice, faces: Sequence[Face], label_lines: int, air: int
+) -> Block:
     """A row of spots goes on in the next lines where it is longer than the room."""
-    natural = max(line.cell_length for line in spots(zone, voice.game, faces))
+    natural = max(line.cell_length for line in spots(zone, voice.game, faces, air))
     least = min(natural, LONGEST_ROW)
     label = wrapped(voice.say(zone.label), label_lines, least)
     least = max(least, *[cell_len(part) for part in label])
-    return Block(label, least, True, lambda width: spots(zone, voice.game, faces, width))
+    return Block(label, least, True, lambda width: spots(zone, voice.game, faces, air, width))
 
 
 def wrapped(text: str, lines: int, width: int) -> list[str]:
@@ -151,10 +172,10 @@ def wrapped(text: str, lines: int, width: int) -> list[str]:
     return parts
 
 
-def picture(zone: ZoneView, game: Game, faces: Sequence[Face]) -> list[Content]:
+def picture(zone: ZoneView, game: Game, faces: Sequence[Face], air: int) -> list[Content]:
     """What is drawn of a zone that takes no more room than it needs."""
     if zone.spots:
-        return spots(zone, game, faces)
+        return spots(zone, game, faces, air)
     if zone.kind == PILE:
         return pile(zone, faces)
     if zone.kind == GRID:
@@ -226,20 +247,28 @@ def grid(zone: ZoneView, faces: Sequence[Face]) -> list[Content]:
     return lines or [Content("")]
 
 
-def spots(zone: ZoneView, game: Game, faces: Sequence[Face], room: int = 0) -> list[Content]:
+def spots(
+    zone: ZoneView, game: Game, faces: Sequence[Face], air: int, room: int = 0
+) -> list[Content]:
     """A board: every spot with its sign and number, below it the pieces and cards on it."""
-    upper = [printed(spot, game) for spot in zone.spots]
-    lower = [spot_things(spot, game, faces) for spot in zone.spots]
-    width = max(part.cell_length for part in upper + lower)
+    drawn = [spot_lines(spot, game, faces, air) for spot in zone.spots]
+    width = max(part.cell_length for parts in drawn for part in parts)
     columns = zone.columns or (room + 1) // (width + 1) or len(zone.spots)
     columns = min(columns, len(zone.spots))
-    lines = []
+    rule = Content.styled("┼".join(["─" * width] * columns), QUIET)
+    lines: list[Content] = []
     for start in range(0, len(zone.spots), columns):
-        for parts in (upper, lower):
-            cells = [part.pad_right(width - part.cell_length) for part in parts[start:][:columns]]
+        if lines and air == RULED:
+            lines.append(rule)
+        for parts in zip(*drawn[start : start + columns], strict=True):
+            cells = [part.pad_right(width - part.cell_length) for part in parts]
             lines.append(Content.styled("│", QUIET).join(cells))
-        lines.append(Content.styled("┼".join(["─" * width] * columns), QUIET))
-    return lines[:-1]
+    return lines
+
+
+def spot_lines(spot: Spot, game: Game, faces: Sequence[Face], air: int) -> list[Content]:
+    upper, things = printed(spot, game), Content("").join(spot_things(spot, game, faces))
+    return [upper + things] if air == FLAT else [upper, Content(" ") + things + " "]
 
 
 def printed(spot: Spot, game: Game) -> Content:
@@ -248,10 +277,10 @@ def printed(spot: Spot, game: Game) -> Content:
     return Content.assemble(sign, (tag, QUIET))
 
 
-def spot_things(spot: Spot, game: Game, faces: Sequence[Face]) -> Content:
+def spot_things(spot: Spot, game: Game, faces: Sequence[Face]) -> list[Content]:
     parts = [Content.styled(piece_sign(game, one), "bold $warning") for one in spot.pieces]
     parts += [spot_card(faces[card] if card != UNSEEN else None) for card in spot.cards]
-    return Content(" ") + Content("").join(parts) + " "
+    return parts
 
 
 def spot_card(face: Face | None) -> Content:

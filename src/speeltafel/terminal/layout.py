@@ -83,15 +83,20 @@ class TableLayout(Screen[str]):
     def draw(self) -> None:
         view, voice, width = self.view, self.voice, self.size.width - 2
         faces = self.faces()
-        self.query_one("#head", Static).update(lines.head(view, voice, self.quick, width))
+        room = self.room_for_zones()
+        # Beside what does not fit stands a bar to scroll it by.
+        zones = board.zones(view, voice, faces, width - 1, room)
+        is_cut = zones.plain.count("\n") >= room
+        head = lines.head(view, voice, self.quick, width, is_cut)
+        self.query_one("#head", Static).update(head)
         columns = self.seat_columns()
         self.query_one("#seats", Static).update(board.seats(view, voice, width + 1, columns))
-        self.query_one(Zones).update(board.zones(view, voice, faces, width))
+        self.query_one(Zones).update(zones)
         self.query_one("#prompt", Static).update(lines.prompt(view, voice))
         self.query_one(Keys).update(lines.keys(voice, self.quick))
         self.draw_log()
         self.draw_picking()
-        self.query_one("#table").styles.max_height = self.room_for_zones()
+        self.query_one("#table").styles.max_height = room
 
     def seat_columns(self) -> int:
         return 1 if len(self.view.seats) <= ONE_COLUMN or self.size.height >= TALL else 2
@@ -125,7 +130,7 @@ class TableLayout(Screen[str]):
 
     def faces(self) -> tuple[Face, ...]:
         game = self.table.game
-        return signed_faces(game, self.view.faces or game.faces)
+        return signed_faces(game, self.view.faces or game.faces, self.voice.language)
 
     def hint(self) -> str:
         if self.view.ending:

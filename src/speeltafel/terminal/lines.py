@@ -3,7 +3,7 @@
 from textual.content import Content
 from textual.style import Style
 
-from speeltafel.engine.view import TableView
+from speeltafel.engine.view import COUNTER, TableView
 from speeltafel.terminal.faces import QUIET
 from speeltafel.terminal.voice import Voice
 
@@ -20,9 +20,13 @@ COMMANDS = (
 """The key, the action and the text of what can always be done."""
 
 
-def head(view: TableView, voice: Voice, quick: bool, width: int) -> Content:
-    name = voice.texts("game-name")
-    left = f"{name} · {voice('round', number=view.round)}"
+def head(view: TableView, voice: Voice, quick: bool, width: int, cut: bool = False) -> Content:
+    """The game and its round; and what one has to know, where the zones are cut off."""
+    parts = [voice.texts("game-name"), voice("round", number=view.round)]
+    if cut:
+        known = [zone for zone in view.zones if zone.now and zone.kind == COUNTER]
+        parts += [f"{voice.say(zone.label)}: {zone.count}" for zone in known]
+    left = " · ".join(parts)
     right = voice("pace-quick") if quick else voice("pace-calm")
     gap = " " * max(1, width - len(left) - len(right))
     return Content.assemble((left, "bold"), gap, right)

@@ -11,6 +11,9 @@ from speeltafel.engine.view import Face, Piece, Spot
 
 TURNS = ("▲►▼◄", "△▷▽◁")
 """What points somewhere, in quarter turns clockwise."""
+SUITS = "♣♦♥♠"
+COURTS = {"nl": {"J": "B", "Q": "V", "K": "H"}}
+"""The letters of courts in a language that has others."""
 
 
 @cache
@@ -20,15 +23,16 @@ def signs_of(game: Game) -> dict[str, str]:
     return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
-def signed_faces(game: Game, faces: Sequence[Face]) -> tuple[Face, ...]:
-    """The faces, with a sign where there is nothing but a drawing."""
-    signs = signs_of(game)
-    return tuple(
-        structs.replace(face, text=signs[face.picture])
-        if not face.text + face.symbol and face.picture in signs
-        else face
-        for face in faces
-    )
+def signed_faces(game: Game, faces: Sequence[Face], language: str = "") -> tuple[Face, ...]:
+    """The faces as they are read: a sign where there is but a drawing, a court by its letter."""
+    signs, courts = signs_of(game), COURTS.get(language, {})
+
+    def text(face: Face) -> str:
+        if not face.text + face.symbol:
+            return signs.get(face.picture, "")
+        return courts.get(face.text, face.text) if face.symbol in SUITS else face.text
+
+    return tuple(structs.replace(face, text=text(face)) for face in faces)
 
 
 def spot_sign(game: Game, spot: Spot) -> str:
