@@ -57,16 +57,30 @@ SETTINGS = (
     Setting("boot-op-stoom", 8, {**EXPANSIONS, "memoryAid": True}),
     Setting("boot-op-stoom", 2),
     Setting("boot-op-stoom", 3, {**EXPANSIONS, "board": "4"}),
+    Setting(
+        "boot-op-stoom",
+        8,
+        {
+            **EXPANSIONS,
+            "calendarSize": 14,
+            "piles": "closed",
+            "chat": "off",
+        },
+    ),
     Setting("edden", 10, {"jokersPerDeck": 4}),
     Setting("edden", 3),
+    Setting("edden", 7, {"emptyHandMax": 0, "callBelow": 50, "magicNumbers": [9] * 7}),
     Setting("pesten", 8),
+    Setting("pesten", 6, {"decks": "4", "handSize": 30, "jokersPerDeck": 4, "comboHelp": False}),
     Setting("pesten", 4, {"decks": "4", "handSize": 28}),
     Setting("pesten", 2, {"mismatch": "strict"}),
     Setting("pietenpoker", 9, SPECULAAS),
     Setting("pietenpoker", 5, {**SPECULAAS, "openScores": True}),
     Setting("pietenpoker", 3),
+    Setting("pietenpoker", 9, {**SPECULAAS, "deck": "full64", "base": "4", "allIn": "showdown"}),
     Setting("twaalfstich", 6, {"profRule": True}),
     Setting("twaalfstich", 3),
+    Setting("twaalfstich", 7, {"unofficialPlayerCount": True, "sayTheSum": "type"}),
 )
 
 

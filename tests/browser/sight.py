@@ -2,7 +2,8 @@
 
     python -m tests.browser.sight [--decisions 2000] [--games pesten,edden] [--seed 1]
 
-or `make sight`. Each decision is shown by the real client on each of the screens.
+or `make sight`. Each decision is shown by the real client on each of the screens; the settings of a
+game share its decisions.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,7 +23,8 @@ from tests.browser.door import Door
 from tests.browser.recorded import SETTINGS, Setting, decisions
 from tests.browser.serving import Serving
 
-SCREENS = ((360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768))
+Screen = tuple[int, int]
+SCREENS: tuple[Screen, ...] = ((360, 640), (390, 844), (844, 390), (820, 1180), (1366, 768))
 LOOK = (Path(__file__).parent / "sight.js").read_text("utf-8")
 BATCH = 40
 
@@ -35,23 +38,38 @@ class Seen:
     smallest: float = 1.0
     """The least part of the cloth's smaller side that what the game is about took."""
 
+    def add(self, other: "Seen") -> None:
+        self.decisions += other.decisions
+        self.faults += other.faults
+        self.smallest = min(self.smallest, other.smallest)
 
-def look(door: Door, setting: Setting, screen: tuple[int, int], count: int, seed: int) -> Seen:
-    """Look at so many decisions of random games."""
-    door.size(*screen)
-    seen = Seen()
+
+def look(
+    door: Door, setting: Setting, screens: Iterable[Screen], count: int, seed: int
+) -> dict[Screen, Seen]:
+    """Look at so many decisions of random games on each screen."""
+    found = {screen: Seen() for screen in screens}
     frames = itertools.islice(decisions(setting, seed), count)
     while batch := list(itertools.islice(frames, BATCH)):
-        if not seen.decisions:
-            door.show(*batch[0])
-        found = door.run(LOOK, batch)
-        where = f"{setting.game} of {setting.players} on {screen[0]}x{screen[1]}"
-        seen.faults += [f"{where}, {seen.decisions + at}: {what}" for at, what in found["faults"]]
-        seen.smallest = min(seen.smallest, found["smallest"])
-        seen.decisions += len(batch)
+        for screen, seen in found.items():
+            look_on(door, setting, screen, batch, seen)
+    return found
+
+
+def look_on(
+    door: Door, setting: Setting, screen: Screen, batch: list[tuple[bytes, bytes]], seen: Seen
+) -> None:
+    """Look at some decisions on a screen, after those that were seen."""
+    door.size(*screen)
+    if not seen.decisions:
+        door.show(*batch[0])
+    found = door.run(LOOK, batch)
+    where = f"{setting.game} of {setting.players} on {screen[0]}x{screen[1]}"
+    seen.faults += [f"{where}, {seen.decisions + at}: {what}" for at, what in found["faults"]]
+    seen.smallest = min(seen.smallest, found["smallest"])
+    seen.decisions += len(batch)
     seen.faults += [f"{setting.game}: {error}" for error in door.errors]
     door.errors.clear()
-    return seen
 
 
 def new_door(browser: Browser, address: str, language: str = "nl") -> Door:
@@ -63,24 +81,24 @@ def main(count: int, games: list[str], seed: int) -> int:
     total = 0
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as data, Serving(Path(data)) as serving, chromium() as one:
-        door = new_door(one, serving.address)
         for game in games:
+            began = time.monotonic()
             settings = [setting for setting in SETTINGS if setting.game == game]
-            for screen in SCREENS:
-                began, all_seen = time.monotonic(), Seen()
-                for setting in settings:
-                    seen = look(door, setting, screen, -(-count // len(settings)), seed)
-                    all_seen.decisions += seen.decisions
-                    all_seen.faults += seen.faults
-                    all_seen.smallest = min(all_seen.smallest, seen.smallest)
-                total += all_seen.decisions
-                faults += all_seen.faults
+            sums = {screen: Seen() for screen in SCREENS}
+            for setting in settings:
+                door = new_door(one, serving.address)
+                each = -(-count // len(settings))
+                for screen, seen in look(door, setting, SCREENS, each, seed).items():
+                    sums[screen].add(seen)
+                door.page.context.close()
+            for (width, height), seen in sums.items():
                 print(
-                    f"{game:14} {screen[0]:4}x{screen[1]:<4} {all_seen.decisions:5} decisions,"
-                    f" {len(all_seen.faults):4} faults, main part {all_seen.smallest:.2f},"
-                    f" {time.monotonic() - began:.0f} s",
-                    flush=True,
+                    f"{game:14} {width:4}x{height:<4} {seen.decisions:5} decisions,"
+                    f" {len(seen.faults):4} faults, main part {seen.smallest:.2f}"
                 )
+                total += seen.decisions
+                faults += seen.faults
+            print(f"{game:14} {time.monotonic() - began:.0f} s", flush=True)
     kinds = Counter(fault.partition(": ")[2] for fault in faults)
     first = {fault.partition(": ")[2]: fault.partition(": ")[0] for fault in reversed(faults)}
     for kind, times in kinds.most_common(40):

@@ -7,6 +7,7 @@ turned on by hand: so a strip takes as long as its pictures, and is the same eac
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from PIL import Image
@@ -83,6 +84,7 @@ def scenes(setting: Setting, seed: int) -> Iterator[Scene]:
         last = wire.encode(wire.View(seq, view.table))
 
 
+@cache
 def worth_seeing(game: str, most: int) -> list[Scene]:
     """Scenes that have as many kinds of events in them as there are, each new ones."""
     every = [

@@ -13,7 +13,7 @@ from tests.browser.sight import LOOK, SCREENS, look, new_door
 DECISIONS = 5
 LEAST_MAIN = 0.45
 ZOOMED = (640, 400)
-NAMES = [f"{one.game}-{one.players}" for one in SETTINGS]
+NAMES = [f"{one.game}-{one.players}-{at}" for at, one in enumerate(SETTINGS)]
 
 
 @pytest.fixture(scope="module")
@@ -25,8 +25,7 @@ def door(browser: Browser, serving: Serving) -> Iterator[Door]:
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=NAMES)
 def test_what_one_needs_is_in_sight_and_lies_where_it_lay(setting: Setting, door: Door) -> None:
-    for screen in SCREENS:
-        seen = look(door, setting, screen, DECISIONS, seed=3)
+    for seen in look(door, setting, SCREENS, DECISIONS, seed=3).values():
         assert seen.faults == []
         assert seen.decisions == DECISIONS
         assert seen.smallest >= LEAST_MAIN
@@ -35,7 +34,7 @@ def test_what_one_needs_is_in_sight_and_lies_where_it_lay(setting: Setting, door
 @pytest.mark.parametrize("setting", SETTINGS[::3], ids=NAMES[::3])
 def test_a_desktop_at_twice_its_size_is_still_in_sight(setting: Setting, door: Door) -> None:
     """1280 × 800 at 200 %."""
-    assert look(door, setting, ZOOMED, DECISIONS, seed=3).faults == []
+    assert look(door, setting, [ZOOMED], DECISIONS, seed=3)[ZOOMED].faults == []
 
 
 ADD_STYLE = """style => {
