@@ -18,10 +18,14 @@ class Library {
   isMissing = $state(false)
   private voices = $state.raw<Record<string, Voice>>({})
 
-  async load(): Promise<void> {
+  /** `first` is the game that the page is about: its words are asked for before all others. */
+  async load(first = ''): Promise<void> {
     this.isMissing = false
+    if (first) api.gameText(first, settings.language).catch(() => undefined)
     try {
       this.games = await api.games()
+      const game = this.game(first)
+      if (game) await this.loadText(game, settings.language)
       await this.loadTexts(settings.language)
       // The other language waits until the page has come to rest.
       setTimeout(() => this.loadTexts(otherThan(settings.language)).catch(() => undefined), LATER)
@@ -53,8 +57,9 @@ class Library {
     return this.voices[`${id}/${settings.language}`] ?? this.own
   }
 
-  hasVoice(id: string): boolean {
-    return `${id}/${settings.language}` in this.voices
+  /** Whether everything is here that is said of these games. */
+  speaksOf(games: GameInfo[]): boolean {
+    return games.every(({ id }) => `${id}/${settings.language}` in this.voices)
   }
 
   private async loadTexts(language: Language): Promise<void> {
