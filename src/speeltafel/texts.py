@@ -188,11 +188,15 @@ def written_in(path: Path) -> dict[str, str]:
 
 
 def message_ids(path: Path) -> list[str]:
-    """The names of all messages in a text file; ValueError where part of it is no Fluent."""
+    """The names of all messages of a text file; ValueError for what is no Fluent, or is twice."""
     from fluent.syntax import FluentParser, ast
 
     resource = FluentParser().parse(path.read_text("utf-8"))
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:
         raise ValueError(f"{path.name}: not understood: {junk[0].content!r}")
-    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    twice = [name for number, name in enumerate(names) if name in names[:number]]
+    if twice:
+        raise ValueError(f"{path.name}: {twice[0]} is there twice")
+    return names

@@ -22,8 +22,12 @@ from speeltafel.engine.lesson import (
     positions,
 )
 from speeltafel.engine.view import MoveView, TableView
+from speeltafel.texts import LANGUAGES, Texts
 
 GAME = speeltafel.game("twaalfstich")
+WORDS_A_MINUTE = 160
+TAPS_A_MINUTE = 15
+"""What a learner takes who reads with care and looks before he taps."""
 
 
 @pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
@@ -39,6 +43,16 @@ def test_a_course_is_short_and_every_expansion_has_a_lesson(game: Game) -> None:
     course = course_of(game)
     assert 5 <= len([lesson for lesson in course if not lesson.expansion]) <= 10
     assert {*game.options.expansions} <= {lesson.expansion for lesson in course}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+def test_the_base_game_is_learnt_in_ten_minutes(game: Game, language: str) -> None:
+    texts = Texts(game, language, game.folder / "lessons")
+    tasks = [(one, task) for one in course_of(game) if not one.expansion for task in one.tasks]
+    words = sum([len(texts(one.text(task.say)).split()) for one, task in tasks])
+    taps = sum([2 if task.do else 1 for _, task in tasks])
+    assert words / WORDS_A_MINUTE + taps / TAPS_A_MINUTE <= 10
 
 
 @pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
@@ -90,6 +104,7 @@ BROKEN = {
     "a rule that is none": ("1-aim.toml", "12-GOAL-01", "12-GOAL-99", "no rule"),
     "an answer that cannot be tried": ("6-twelve.toml", '"play r6"', '"play r2"', "play r2"),
     "no sentence": ("nl.ftl", "lesson-aim-hit-else", "lesson-aim-hit-elsewhere", "other texts"),
+    "two sentences of one name": ("nl.ftl", "lesson-aim-lead", "lesson-aim-trick", "there twice"),
     "a sentence that nobody says": ("1-aim.toml", 'say = "trick"', 'say = "lead"', "nobody says"),
 }
 
@@ -135,6 +150,7 @@ def test_most_rules_are_met_in_lessons_or_pictures(game: Game) -> None:
     assert len(met) >= 0.8 * len(base)
     told = {part.option for part in book.expansions}
     assert {*game.options.expansions} <= told
+    assert [part.option for part in book.expansions if part.picture is None] == []
     assert {*extra} <= told
 
 
