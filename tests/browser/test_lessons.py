@@ -90,6 +90,17 @@ def test_cards_of_one_bid_are_chosen_in_any_order(player: NewPlayer) -> None:
     one.expect_no_errors()
 
 
+@pytest.mark.parametrize(
+    "lit", ["number?task=1 [data-move]", "trade?task=1 .cloth [data-card]"], ids=["move", "card"]
+)
+def test_what_is_lit_is_brought_into_sight(player: NewPlayer, lit: str) -> None:
+    one = player(PHONE)
+    where, what = lit.split(" ", 1)
+    one.open(f"/learn/pesten/{where}")
+    expect(one.page.locator(f"{what}[data-lit]")).to_be_in_viewport(ratio=0.9)
+    one.expect_no_errors()
+
+
 def test_the_first_lesson_is_two_taps_from_home(player: NewPlayer) -> None:
     one = player(PHONE)
     one.open("/")

@@ -33,12 +33,9 @@ function light(node: HTMLElement, { view, lit, moves }: Lights): Element[] {
   return found.flat()
 }
 
-/** What is lit and not in sight comes into sight, once. */
-function show(found: Element[], before: Set<Element>): void {
-  for (const one of found) {
-    if (!before.has(one)) one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }
-}
+/** What has a place of its own: a card that is only looked at is wrapped by something without. */
+const drawn = (one: Element): Element =>
+  getComputedStyle(one).display === 'contents' ? (one.firstElementChild ?? one) : one
 
 /** Lights what is on the table below an element, and what comes there later. */
 export function lighting(
@@ -47,10 +44,15 @@ export function lighting(
 ): { update: (lights: Lights) => void; destroy: () => void } {
   let now = lights
   let before = new Set<Element>()
+  // What is lit comes into sight once it has its place, and stays there when that gets smaller.
+  const placed = new ResizeObserver(entries => {
+    for (const { target } of entries) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
   const again = (): void => {
-    const found = light(node, now)
-    show(found, before)
-    before = new Set(found)
+    const found = new Set(light(node, now).map(drawn))
+    for (const one of before) if (!found.has(one)) placed.unobserve(one)
+    for (const one of found) if (!before.has(one)) placed.observe(one)
+    before = found
   }
   const observer = new MutationObserver(again)
   observer.observe(node, {
@@ -64,6 +66,9 @@ export function lighting(
       now = other
       again()
     },
-    destroy: () => observer.disconnect(),
+    destroy: () => {
+      observer.disconnect()
+      placed.disconnect()
+    },
   }
 }
