@@ -147,6 +147,10 @@ lint-client: web/node_modules/.ready  ## Check the browser client: style, types,
 shots: $(CLIENT)  ## Take pictures of every screen, into shots/
 	$(BIN)/python -m tests.browser.shots $(ARGS)
 
+.PHONY: lessons
+lessons: $(CLIENT)  ## Walk through all lessons and lay them on contact sheets, into shots/; ARGS="phone nl"
+	$(BIN)/python -m tests.browser.sheets shots $(ARGS)
+
 .PHONY: pictures
 pictures: $(CLIENT)  ## Take the pictures of the documents anew, into docs/pictures
 	$(BIN)/python -m tests.pictures
