@@ -16,6 +16,7 @@ from speeltafel.conformance import (
     check_playthroughs,
     check_rulebook,
     check_sayings,
+    check_setting,
     check_texts,
     conform,
 )
@@ -133,6 +134,12 @@ def test_an_event_that_comes_without_what_it_needs_is_found(game: Game) -> None:
     check_match(wrong[0], Setting(3, {"lowWins": True}), 1)
     with pytest.raises(Nonconforming, match="'luck', which is no option"):
         check_rulebook(wrong[1], Tried(game.id))
+
+
+def test_a_fault_tells_under_what_seed_and_setting_it_came(game: Game) -> None:
+    kinds = (*game.events[:-1], Kind(game.events[-1].name, game.events[-1].rules, needs="lowWins"))
+    with pytest.raises(Nonconforming, match=r"without lowWins \(seed 3, Setting\(players=2, "):
+        check_setting(replace(game, events=kinds), Setting(2, {}), 3, 10, Tried(game.id))
 
 
 def test_faces_are_complete_and_their_drawings_there(game: Game) -> None:

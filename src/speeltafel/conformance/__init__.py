@@ -45,6 +45,7 @@ __all__ = [
     "check_releases",
     "check_rulebook",
     "check_sayings",
+    "check_setting",
     "check_texts",
     "conform",
     "settings",
@@ -70,12 +71,20 @@ def conform(
     check_playthroughs(game, tried)
     check_queries(game, seed, QUESTIONS, tried)
     for number, setting in enumerate(settings(game, pairs, seed, mixtures)):
-        decisions, looked_at = check_match(game, setting, seed + number, positions)
+        check_setting(game, setting, seed + number, positions, tried)
+    check_releases(game, settings(game, pairs, seed, mixtures), seed)
+    return tried
+
+
+def check_setting(game: Game, setting: Setting, seed: int, positions: int, tried: Tried) -> None:
+    """One table, with all that is held against a game in play; a fault tells how to come there."""
+    try:
+        decisions, looked_at = check_match(game, setting, seed, positions)
         tried.count("matches")
         tried.count("decisions", decisions)
         tried.count("positions", looked_at)
-        check_sayings(game, setting, seed + number, tried)
-        check_players(game, setting, seed + number, tried)
-        check_pad(game, setting, seed + number, tried)
-    check_releases(game, settings(game, pairs, seed, mixtures), seed)
-    return tried
+        check_sayings(game, setting, seed, tried)
+        check_players(game, setting, seed, tried)
+        check_pad(game, setting, seed, tried)
+    except Nonconforming as broken:
+        raise Nonconforming(f"{broken} (seed {seed}, {setting})") from broken
