@@ -7,7 +7,7 @@ from speeltafel.engine.events import ACTOR, ALL, PAIR, Kind
 DEAL: Final = ("PP-DEAL-01", "PP-DEAL-02", "PP-DEAL-04")
 NO_WINNER: Final = ("PP-SCO-05", "PP-AMB-14", "PP-AMB-35")
 MONEY_ADDS: Final = ("PP-GELD-02", "PP-AMB-20", "PP-AMB-47", "PP-AMB-64", "PP-AMB-78")
-CANNOT: Final = ("PP-OVER-01", "PP-HAND-03", "PP-AMB-15", "PP-AMB-63", "PP-AMB-75")
+CANNOT: Final = ("PP-OVER-01", "PP-HAND-03", "PP-AMB-15", "PP-AMB-63", "PP-AMB-75", "PP-AMB-77")
 ACTION: Final = ("PP-ACT-01",)
 
 # The deal and the room.
@@ -23,7 +23,9 @@ PASSED: Final = Kind("passed", ("PP-AMB-36",), needs="wieKent")
 STOPPED: Final = Kind("stopped", ("PP-BID-03", "PP-AMB-83"))
 ALL_IN: Final = Kind("all-in", ("PP-BID-07",))
 OVER: Final = Kind("over", ("PP-OVER-01",), makes_known=ALL, needs="overschatting")
-CANNOT_FOLLOW: Final = Kind("cannot-follow", CANNOT, makes_known=ALL, needs="overschatting")
+CANNOT_FOLLOW: Final = Kind(
+    "cannot-follow", CANNOT, makes_known=ALL, needs="overschatting|actiepiet"
+)
 LAID: Final = Kind("laid", ("PP-BID-06", "PP-BID-08"), makes_known=ALL)
 HID: Final = Kind("hid", ("PP-PREC-06",), cards=ACTOR, needs="precies")
 TOOK_BACK: Final = Kind("took-back", ("PP-AMB-66", "PP-AMB-80"), needs="inwissel")

@@ -245,14 +245,18 @@ def compete(table: Pietenpoker) -> None:
 def lower_again(table: Pietenpoker) -> int:
     """Pietje Competitief: the next player whose bid is not yet equal, or NOBODY.
 
-    PP-AMB-77: who is at his hand limit, and cannot reach it, is not asked again.
+    PP-AMB-77: who is at his hand limit, and cannot reach it, is not asked again. That tells what
+    his hand cannot do, so it is said.
     """
     seat = table.turn
     for _ in range(table.players):
         seat = table.after(seat)
-        below = table.status[seat] == IN and table.worth[seat] < table.highest
-        if below and not stays_below(table, seat):
+        if table.status[seat] != IN or table.worth[seat] >= table.highest:
+            continue
+        if not stays_below(table, seat):
             return seat
+        if not table.quiet:
+            table.tell(events.CANNOT_FOLLOW, seat)
     return NOBODY
 
 
