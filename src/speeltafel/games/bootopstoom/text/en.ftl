@@ -612,20 +612,20 @@ move-draw = { $open ->
 move-place = Lay { $card } face down under position { $number }
 move-show = Lay { $card } open under position { $number }
 move-spot = Position { $number }
-move-add = Add on the { $side ->
+move-add = Add { $side ->
         [0] left
        *[1] right
-    } (then { $count ->
+    }: { $count ->
         [one] 1 position
        *[other] { $count } positions
-    })
-move-cut = Take away on the { $side ->
+    }
+move-cut = Cut { $side ->
         [0] left
        *[1] right
-    } (then { $count ->
+    }: { $count ->
         [one] 1 position
        *[other] { $count } positions
-    })
+    }
 move-deliver = { $count ->
         [1] Deliver { $card }
        *[other] Deliver { $count } parcels

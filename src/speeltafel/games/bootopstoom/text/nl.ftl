@@ -612,20 +612,20 @@ move-draw = { $open ->
 move-place = Leg { $card } gedekt onder positie { $number }
 move-show = Leg { $card } open onder positie { $number }
 move-spot = Positie { $number }
-move-add = Leg aan: { $side ->
-        [0] links
-       *[1] rechts
-    } (dan { $count ->
+move-add = { $side ->
+        [0] Links
+       *[1] Rechts
+    } erbij: { $count ->
         [one] 1 positie
        *[other] { $count } posities
-    })
-move-cut = Haal weg: { $side ->
-        [0] links
-       *[1] rechts
-    } (dan { $count ->
+    }
+move-cut = { $side ->
+        [0] Links
+       *[1] Rechts
+    } eraf: { $count ->
         [one] 1 positie
        *[other] { $count } posities
-    })
+    }
 move-deliver = { $count ->
         [1] Bezorg { $card }
        *[other] Bezorg { $count } pakjes
