@@ -17,13 +17,17 @@ def make(folder: Path, name: str) -> Path:
     """The folder of its project."""
     command = [sys.executable, "-m", "speeltafel", "new-game", name, "--folder", str(folder)]
     subprocess.run(command, check=True, capture_output=True, text=True)
-    return folder / name
+    return folder / f"speeltafel-{name}"
+
+
+def name_in(project: Path) -> str:
+    return project.name.removeprefix("speeltafel-")
 
 
 def game_in(project: Path) -> Game:
     sys.path.insert(0, str(project))
     try:
-        found = importlib.import_module(project.name).GAME
+        found = importlib.import_module(name_in(project)).GAME
     finally:
         sys.path.remove(str(project))
     assert isinstance(found, Game)
@@ -32,10 +36,9 @@ def game_in(project: Path) -> Game:
 
 def installed(project: Path) -> Mapping[str, str]:
     """The environment in which it is found, as if pip had installed the project."""
-    info = project / f"{project.name}-1.dist-info"
+    name = name_in(project)
+    info = project / f"{name}-1.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project.name}\nVersion: 1\n")
-    (info / "entry_points.txt").write_text(
-        f"[speeltafel.games]\n{project.name} = {project.name}:GAME\n"
-    )
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+    (info / "entry_points.txt").write_text(f"[speeltafel.games]\n{name} = {name}:GAME\n")
     return {"PYTHONPATH": os.pathsep.join([str(PACKAGE), str(project)])}

@@ -56,6 +56,12 @@ def test_it_is_found_and_told_in_both_languages(made: Made) -> None:
     made.run("speeltafel.lab.checks.fields", "waterpas")
 
 
+def test_its_project_is_not_taken_for_the_game(made: Made) -> None:
+    """Beside the project Python finds what is installed, in whatever way it is."""
+    assert not made.project.name.isidentifier()
+    assert (made.project / made.name / "__init__.py").exists()
+
+
 def test_its_own_test_holds_it_to_the_whole_suite(made: Made) -> None:
     assert "1 passed" in made.run("pytest", "-q", "-p", "no:cacheprovider", "waterpas/tests")
 

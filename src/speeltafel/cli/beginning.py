@@ -54,10 +54,14 @@ def test_it_conforms() -> None:
 
 
 def new_game(name: str, folder: Path | None) -> None:
-    """Beside our own games in a checkout, else in a project of its own, found by its entry."""
+    """Beside our own games in a checkout, else in a project of its own, found by its entry.
+
+    The project's folder is called otherwise than the game: Python, started beside it, would take
+    it for the game.
+    """
     check_name(name)
     among_ours = folder is None and CHECKOUT.exists()
-    home = GAMES if among_ours else (folder or Path()) / name
+    home = GAMES if among_ours else (folder or Path()) / f"speeltafel-{name}"
     package = f"speeltafel.games.{name}" if among_ours else name
     if not among_ours and find_spec(name) is not None:
         raise BadInput(f"Python has a module {name!r} already: choose another name")

@@ -220,7 +220,8 @@ def check_imagined(game: Game, state: State, viewer: int, rng: random.Random) ->
     seen = state.seen_by(viewer)
     full = seen.imagined(fast(rng.randrange(1 << 30)))
     faults = full.faults()
-    require(not faults, "imagined", faults[:1])
+    why = f"{faults[:1]} as seat {viewer} imagines it: see State.may_hold and State.unveil"
+    require(not faults, "imagined", why)
     again = full.seen_by(viewer)
     require(again.record() == seen.record(), "imagined", f"seat {viewer} can tell the difference")
     shown, truth = game.view(again), game.view(seen)
