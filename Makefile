@@ -133,6 +133,7 @@ acceptance: $(COMPILED)  ## Try the long versions of what tests try briefly: dea
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.acceptance $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.back
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.stalled
+	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.idle
 
 wire: $(READY)  ## Write the browser client's types anew from the wire's schema
 	$(BIN)/python -m speeltafel.server.schema web/src

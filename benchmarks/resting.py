@@ -62,12 +62,11 @@ async def make(hall: Hall, number: int, luck: random.Random) -> str:
 
 async def play_and_rest(hall: Hall, numbers: range, luck: random.Random) -> list[str]:
     """As in an evening, where people come and go."""
-    codes = []
-    for number in numbers:
-        codes.append(await make(hall, number, luck))
-        if len(hall.rooms) == AT_ONCE:
-            rest_all(hall)
-    rest_all(hall)
+    codes: list[str] = []
+    for first in range(numbers.start, numbers.stop, AT_ONCE):
+        several = range(first, min(first + AT_ONCE, numbers.stop))
+        codes += await asyncio.gather(*[make(hall, number, luck) for number in several])
+        rest_all(hall)
     return codes
 
 

@@ -278,9 +278,11 @@ def judge(db: str | Path, told: Told, events: list[tuple[str, float, float]]) ->
         print(one, file=sys.stderr)
     for number, (kind, since, _) in enumerate(events):
         end = events[number + 1][1] if number + 1 < len(events) else float("inf")
-        # Whoever is drained is sent away when it is his table's turn; all else begins at once.
+        # A killed server's lines break at once, and a drained one's when it is the table's turn; a
+        # line may break later for another reason. What else goes wrong is noticed late, and counts
+        # from when it began.
         away = [
-            gap if kind == "drain" else lost + gap - since
+            gap if kind in ("kill", "drain") else lost + gap - since
             for lost, gap in told.gaps
             if since <= lost < end
         ]

@@ -5,6 +5,7 @@ import sys
 
 LONG = {
     "shuffles": ["--deals", "1000000"],
+    "interference": ["--pairs", "100000"],
     "journals": ["--games", "200"],
     "guesses": ["--guesses", "100000"],
     "timing": ["--moves", "2000"],
