@@ -30,7 +30,6 @@ from speeltafel.games.pietenpoker.rules_scoring import combination, winner_of
 from speeltafel.games.pietenpoker.rules_worth import add_to_bid
 from speeltafel.games.pietenpoker.state import BIDDING, IN, STOPPED, Pietenpoker
 
-MOST_HELD = 12
 WILD = action_face(ACTEER, 0, 1)
 """Its printed number and colour matter only in the room, and there it is told as a plain card."""
 

@@ -48,10 +48,6 @@ class Grid:
             dict(zip(self.axes, values, strict=True)) for values in product(*self.axes.values())
         ]
 
-    @property
-    def varies_players(self) -> bool:
-        return PLAYERS in self.axes
-
     def players_of(self, order: Order) -> tuple[int, ...]:
         """How many play: in all variants, or in one after the other."""
         return self.axes.get(PLAYERS, (order.players,))  # type: ignore[return-value]
