@@ -51,7 +51,7 @@ terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with AR
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
 
 test: $(CLIENT)  ## Check everything: style, types, imports, tests
-	$(MAKE) -j 2 lint lint-client
+	$(MAKE) -j 3 machine lint lint-client
 	$(PYTEST) $(ARGS)
 
 test-compiled: $(COMPILED)  ## Run the same tests against the compiled package
@@ -65,6 +65,10 @@ lint: $(READY)  ## Check style, types and imports only
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+.PHONY: machine
+machine: $(READY)  ## Find a browser and a proxy for the tests, or fetch them
+	@$(BIN)/python -m tests.machine
 
 .PHONY: again
 again: $(CLIENT)  ## Run tests again and again on a busy machine; TIMES=50 ARGS=tests/server

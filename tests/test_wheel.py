@@ -7,11 +7,11 @@ import sys
 import venv
 from pathlib import Path
 
-import httpx
 import pytest
 
 from speeltafel.server.static import client_folder
 from tests.process import Process
+from tests.server.people import get
 
 ROOT = Path(__file__).parents[1]
 
@@ -59,10 +59,10 @@ def test_a_wheel_serves_the_table_with_nothing_else_installed(tmp_path: Path) ->
     done = subprocess.run([*install, *pinned, str(wheel)], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     with Installed(there / "speeltafel", tmp_path / "tables.db") as server:
-        page = httpx.get(f"{server.address}/")
+        page = get(f"{server.address}/")
         assert page.status_code == 200
         assert "<script" in page.text
-        games = httpx.get(f"{server.address}/api/games").json()
+        games = get(f"{server.address}/api/games").json()
         assert len(games) == 5
         script = page.text.partition('src="')[2].partition('"')[0]
-        assert httpx.get(server.address + script).status_code == 200
+        assert get(server.address + script).status_code == 200

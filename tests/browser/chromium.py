@@ -1,15 +1,11 @@
-"""A real browser: found on the machine, or installed."""
+"""A real browser, and people with devices of their own."""
 
-import fcntl
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+
+from tests import machine
 
 FLAGS = [
     "--disable-quic",
@@ -44,39 +40,14 @@ UNWANTED = (
 FLAGS.append("--disable-features=" + ",".join((*FURNITURE, *UNWANTED)))
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-
-
-def found() -> str | None:
-    """The browser by SPEELTAFEL_CHROMIUM, or on the path."""
-    named = os.environ.get("SPEELTAFEL_CHROMIUM")
-    return named or next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
-def is_root() -> bool:
-    return os.geteuid() == 0
-
-
-def installed() -> str | None:
-    """The browser from the packages of a Debian machine, where that is allowed."""
-    if not (is_root() and Path("/etc/debian_version").exists() and shutil.which("apt-get")):
-        return None
-    with (Path(tempfile.gettempdir()) / "speeltafel-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # tests run side by side: one installs, the others wait
-        if found() is None:
-            for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-                subprocess.run(command, check=False, capture_output=True)
-    return found()
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    path = found() or installed()
+    path = machine.browser()
     if path is None:
-        raise FileNotFoundError(
-            "no Chromium was found: install one, or name it in SPEELTAFEL_CHROMIUM"
-        )
-    flags = [*FLAGS, "--no-sandbox"] if is_root() else FLAGS
+        raise FileNotFoundError(machine.NO_BROWSER)
+    flags = [*FLAGS, "--no-sandbox"] if machine.is_root() else FLAGS
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=flags)
         yield browser

@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
@@ -140,18 +141,28 @@ class Player:
             self.page.wait_for_timeout(1)
         return found
 
-    def wait_for_turn(self, seconds: float = 300.0) -> str:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for something on the page, or in what came over the line, however long it takes."""
+        end = time.monotonic() + GAME_TIME
+        while not is_so():
+            if time.monotonic() > end:
+                raise TimeoutError(self.page.locator("main").inner_text())
+            self.page.wait_for_timeout(5)
+
+    def wait_for_turn(self) -> str:
+        state = ""
+
+        def has_come() -> bool:
+            nonlocal state
             state = self.state()
             if state == "dialog":
                 self.close_dialog()
             elif state == "steps":
                 self.skip_steps()
-            elif state != "wait":
-                return state
-            self.page.wait_for_timeout(15)
-        raise TimeoutError(f"no turn came: {self.page.locator('.prompt').inner_text()}")
+            return state not in ("dialog", "steps", "wait")
+
+        self.until(has_come)
+        return state
 
     def close_dialog(self) -> None:
         self.page.keyboard.press("Escape")

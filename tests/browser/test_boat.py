@@ -87,14 +87,14 @@ def check_steps(player: Player, viewer: int) -> None:
 def at_sail(one: Player, **options: object) -> None:
     """A table where the boat has begun to sail, and the first steps are being shown."""
     one.play_bots(GAME, 2, options=options)
-    for _ in range(60):
+
+    def sails() -> bool:
         state = one.state()
-        if state == "steps":
-            return
         if state == "turn":
             one.try_turn()
-        one.page.wait_for_timeout(20)
-    raise AssertionError("nobody sailed")
+        return state == "steps"
+
+    one.until(sails)
 
 
 def news(one: Player) -> str:
@@ -118,12 +118,12 @@ def test_sailing_is_shown_card_by_card_with_a_pause_and_once_more(player: NewPla
     assert [violation["id"] for violation in results.response["violations"]] == []
     page.get_by_role("button", name="Speel af").click()
     seen = {paused}
-    for _ in range(400):
-        line = news(one)
-        if not line:
-            break
-        seen.add(line)
-        page.wait_for_timeout(50)
+
+    def is_over() -> bool:
+        seen.add(news(one))
+        return "" in seen
+
+    one.until(is_over)
     # One step says that the row is full, the next what the first card is.
     assert len(seen) > 1
     assert any(re.match(r"Positie \d: ", line) for line in seen)
@@ -153,7 +153,6 @@ def test_map_row_and_hand_fit_on_a_phone_and_two_taps_lay_a_card(player: NewPlay
         one.take_turn()
     # Before and after a card is chosen.
     for _ in range(2):
-        page.wait_for_timeout(200)
         for part in (".board", ".spots:not(.board)", ".prompt", ".hand"):
             expect(page.locator(part).first).to_be_in_viewport(ratio=0.95)
         if not page.locator(SPOT).count():

@@ -146,10 +146,7 @@ class Person:
         )
 
     def wait_for_moves(self, verb: str) -> None:
-        until = time.monotonic() + GAME_TIME
-        while not first(self.table["moves"], verb):
-            assert time.monotonic() < until, f"no {verb} was offered"
-            self.page.wait_for_timeout(5)
+        self.device.until(lambda: first(self.table["moves"], verb) is not None)
 
 
 def first(moves: list[dict[str, Any]], verb: str) -> dict[str, Any] | None:

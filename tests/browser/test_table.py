@@ -136,13 +136,8 @@ def test_who_is_not_to_move_is_told_so(player: NewPlayer) -> None:
     one.page.get_by_role("button", name="Begin het spel").click()
     one.page.wait_for_selector(HAND)
     two.page.wait_for_selector(HAND)
-    waiting = None
-    for _ in range(200):
-        if "turn" in (one.state(), two.state()):
-            waiting = two if one.state() == "turn" else one
-            break
-        one.page.wait_for_timeout(50)
-    assert waiting is not None
+    one.until(lambda: "turn" in (one.state(), two.state()))
+    waiting = two if one.state() == "turn" else one
     waiting.page.locator(HAND).first.click()
     waiting.page.get_by_role("button", name="Probeer het").click()
     expect(waiting.page.get_by_role("dialog")).to_contain_text("Je bent niet aan de beurt")
@@ -175,6 +170,7 @@ def test_a_whole_turn_by_keyboard_alone(player: NewPlayer) -> None:
         if one.wait_for_turn() == "over":
             break
         usable = one.page.locator(".hand button.usable")
+        heard = one.heard()
         if usable.count():
             place = [*one.page.locator(HAND).all()]
             classes = [button.get_attribute("class") or "" for button in place]
@@ -186,7 +182,7 @@ def test_a_whole_turn_by_keyboard_alone(player: NewPlayer) -> None:
             label = one.page.locator(".actions button").first.inner_text()
             press_until(one, "Tab", label)
             one.page.keyboard.press("Enter")
-        one.page.wait_for_timeout(150)
+        one.wait_for_news(heard)
     one.expect_no_errors()
 
 
@@ -200,10 +196,11 @@ def test_the_focus_is_not_lost_when_a_card_is_played(player: NewPlayer) -> None:
         if not usable.count():
             one.take_turn()
             continue
+        heard = one.heard()
         usable.first.focus()
         one.page.keyboard.press("Space")
         one.page.keyboard.press("Enter")
-        one.page.wait_for_timeout(200)
+        one.wait_for_news(heard)
         assert one.page.evaluate("document.activeElement !== document.body")
 
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from speeltafel.server.limiter import Limiter
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.serve import listen, new_loop, run
 from speeltafel.server.settings import Settings
-from tests.process import Speeltafel
+from tests import process
 
 QUICK = Settings(
     pause=0.0,
@@ -32,6 +33,7 @@ QUICK = Settings(
     windows=1000.0,
     beat=0.0,
     warm=0,
+    lease=600.0,  # whatever a test's process is busy with, it is not given up for it
     command_rate="100000/second",
     message_rate="100000/second",
     frame_rate="100000/second",
@@ -48,7 +50,9 @@ QUICK = Settings(
 )
 SHORT_LEASE = 2.0
 """For servers that are killed: so long others have to wait for their tables."""
-PATIENCE = 300.0
+PATIENCE = process.PATIENCE
+get = partial(httpx.get, timeout=PATIENCE)
+post = partial(httpx.post, timeout=PATIENCE)
 
 
 def gate_with(settings: Settings) -> Gate:
@@ -88,7 +92,7 @@ class Server:
         assert not self.thread.is_alive()
 
 
-class Process(Speeltafel):
+class Process(process.Speeltafel):
     """A server in a process of its own, as quick as those in a thread."""
 
     def __init__(self, db: Path | str) -> None:
@@ -176,6 +180,7 @@ class Person:
                 compression=None,
                 max_size=None,
                 max_queue=self.most_unheard,
+                open_timeout=PATIENCE,
                 ping_interval=None,  # whoever does not listen for a while is still there
             )
         )

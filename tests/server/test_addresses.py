@@ -9,7 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from speeltafel.server.addresses import HostNames, Proxies, is_own_page, network_of
 from speeltafel.server.settings import Settings
-from tests.server.people import QUICK, Person, Server, connected
+from tests.server.people import QUICK, Person, Server, connected, get, post
 
 GAME = "edden"
 ORDER = {"game": GAME, "players": 3, "name": "x"}
@@ -92,14 +92,14 @@ def test_a_page_is_ours_or_named(origin: str | None, own: bool) -> None:
     assert is_own_page(origin, "localhost:8000", allowed) == own
 
 
-def post(server: Server, **headers: str) -> httpx.Response:
-    return httpx.post(f"http://127.0.0.1:{server.port}/api/tables", json=ORDER, headers=headers)
+def ordered(server: Server, **headers: str) -> httpx.Response:
+    return post(f"http://127.0.0.1:{server.port}/api/tables", json=ORDER, headers=headers)
 
 
 def test_a_forged_address_is_not_believed(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", replace(QUICK, table_rate="2/hour")) as server:
         found = [
-            post(server, **{"X-Forwarded-For": f"203.0.113.{number}"}).status_code
+            ordered(server, **{"X-Forwarded-For": f"203.0.113.{number}"}).status_code
             for number in range(4)
         ]
     assert found == [201, 201, 429, 429]
@@ -109,9 +109,9 @@ def test_behind_a_proxy_everybody_has_their_own_limits(tmp_path: Path) -> None:
     settings = replace(QUICK, table_rate="1/hour", proxies="127.0.0.1")
     with Server(tmp_path / "tables.db", settings) as server:
         addresses = ["203.0.113.1", "203.0.113.2", "2001:db8::1", "2001:db8::2", "203.0.113.1"]
-        found = [post(server, **{"X-Forwarded-For": address}) for address in addresses]
+        found = [ordered(server, **{"X-Forwarded-For": address}) for address in addresses]
         assert [response.status_code for response in found] == [201, 201, 201, 429, 429]
-        safe = post(server, **{"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"})
+        safe = ordered(server, **{"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "https"})
         assert "secure" in safe.headers["set-cookie"].lower()
 
 
@@ -134,12 +134,12 @@ def test_another_name_is_not_answered(tmp_path: Path) -> None:
         anna = Person(server.port).make(GAME, 3)
         away = {"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}
         for path in ("/api/games", "/", "/metrics"):
-            assert httpx.get(anna.address + path, headers=away).status_code == 421
-        refused = post(server, **away)
+            assert get(anna.address + path, headers=away).status_code == 421
+        refused = ordered(server, **away)
         assert refused.status_code == 421
         assert "elsewhere.example" in refused.json()["sentence"]
         home = {"Host": "tafel.example", "Origin": "http://tafel.example"}
-        assert post(server, **home).status_code == 201
+        assert ordered(server, **home).status_code == 201
         with pytest.raises(InvalidStatus) as closed:
             anna.connect(Origin="http://[")
         assert closed.value.response.status_code == 403
@@ -149,15 +149,15 @@ def test_another_name_is_not_answered(tmp_path: Path) -> None:
 def test_a_strange_origin_is_refused_with_a_sentence(tmp_path: Path, origin: str) -> None:
     settings = replace(QUICK, origins="https://ours.example")
     with Server(tmp_path / "tables.db", settings) as server:
-        refused = post(server, Origin=origin)
+        refused = ordered(server, Origin=origin)
         assert refused.status_code == 403
         assert "page of somebody else" in refused.json()["sentence"]
-        assert post(server, Origin="https://ours.example").status_code == 201
+        assert ordered(server, Origin="https://ours.example").status_code == 201
 
 
 def metrics(server: Server, **headers: str) -> int:
     address = f"http://127.0.0.1:{server.port}/metrics"
-    return httpx.get(address, headers=headers).status_code
+    return get(address, headers=headers).status_code
 
 
 def test_the_metrics_are_for_the_machine_itself(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ def test_nonsense_before_the_table_listens_is_no_error(
     """It comes together with the request, so before anybody has said yes to that."""
     with Server(tmp_path / "tables.db") as server:
         code = Person(server.port).make(GAME, 3).code
-        with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
             line.sendall(upgrade(server.port, code) + frame(kind, b"\xff\xfe"))
             line.shutdown(socket.SHUT_WR)
             while line.recv(4096):

@@ -20,7 +20,7 @@ from speeltafel.server.statements import metadata
 from speeltafel.table.changes import Begun
 from speeltafel.table.seats import Seat, hash_of
 from tests.databases import new_database
-from tests.server.people import QUICK
+from tests.server.people import PATIENCE, QUICK
 from tests.server.tables import table_with
 
 REVISIONS = [one.revision for one in ScriptDirectory(str(MIGRATIONS)).walk_revisions()][::-1]
@@ -138,7 +138,7 @@ Postgres(database_url(sys.argv[1])).open().close()
 def test_servers_that_start_at_once_bring_one_database_up_to_date() -> None:
     db = new_database()
     started = [subprocess.Popen([sys.executable, "-c", OPEN, db]) for _ in range(3)]
-    assert [one.wait(60) for one in started] == [0, 0, 0]
+    assert [one.wait(PATIENCE) for one in started] == [0, 0, 0]
     engine = sa.create_engine(database_url(db), poolclass=sa.NullPool)
     with engine.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []

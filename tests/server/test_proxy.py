@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.databases import new_database
 from tests.process import free_port
 from tests.proxy import HAPROXY, MISSING, Proxy, check
-from tests.server.people import QUICK, Person, Server, connected, wait_until
+from tests.server.people import QUICK, Person, Server, connected, get, post, wait_until
 
 pytestmark = pytest.mark.skipif(HAPROXY is None, reason=MISSING)
 GAME = "twaalfstich"
@@ -72,13 +71,13 @@ def test_who_asks_is_said_by_the_proxy_and_nobody_else(servers: tuple[Server, Se
     with Proxy(ports(*servers)) as proxy:
         order = {"game": GAME, "players": 3, "name": "Anna"}
         headers = {"X-Forwarded-For": "192.0.2.6", "X-Forwarded-Proto": "https"}
-        made = httpx.post(f"{proxy.address}/api/tables", json=order, headers=headers)
+        made = post(f"{proxy.address}/api/tables", json=order, headers=headers)
         code = made.json()["code"]
         found = [server.hall.addresses.get(code) for server in servers if server.hall]
         assert {*found} == {None, "127.0.0.1"}
         assert "secure" not in made.headers["Set-Cookie"].lower()
         for path in ("/metrics", "/readyz"):
-            assert httpx.get(proxy.address + path).status_code == 404
+            assert get(proxy.address + path).status_code == 404
 
 
 def test_a_server_that_stops_hands_its_people_over(tmp_path: Path) -> None:
@@ -120,7 +119,7 @@ def test_over_tls_cookies_are_for_tls_alone(servers: tuple[Server, Server], tmp_
     with proxy:
         address = proxy.address.replace("http:", "https:")
         order = {"game": GAME, "players": 3, "name": "Anna"}
-        made = httpx.post(f"{address}/api/tables", json=order, verify=trusted)
+        made = post(f"{address}/api/tables", json=order, verify=trusted)
         assert made.status_code == 201
         assert "secure" in made.headers["Set-Cookie"].lower()
         assert made.headers["Strict-Transport-Security"]

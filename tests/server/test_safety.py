@@ -25,7 +25,8 @@ from speeltafel.server.settings import Settings
 from speeltafel.server.socket import FRAME_LIMIT, PATIENCE, SocketConnection
 from speeltafel.table.audience import TALK_LENGTH
 from speeltafel.table.seats import hash_of
-from tests.server.people import QUICK, Person, Server, connected, wait_until
+from tests import process
+from tests.server.people import QUICK, Person, Server, connected, get, post, wait_until
 
 GAMES = [*speeltafel.all_games()]
 RESET = struct.pack("ii", 1, 0)
@@ -79,7 +80,7 @@ def test_a_socket_is_for_pages_of_our_own(server: Server) -> None:
     assert refused.value.response.status_code == 403
     with connected(anna.connect(Origin=anna.address)):
         assert anna.hear_until("lobby")["you"] == 0
-    posted = httpx.post(
+    posted = post(
         anna.address + "/api/tables",
         json={"game": GAMES[0], "players": 3, "name": "x"},
         headers={"Origin": "https://elsewhere.example"},
@@ -257,13 +258,13 @@ def test_connections_that_break_together_are_all_cleared_away(
 def test_bodies_are_json_of_a_reasonable_length(server: Server) -> None:
     address = f"http://127.0.0.1:{server.port}/api/tables"
     kind = {"Content-Type": "application/json"}
-    assert httpx.post(address, content="{}").status_code == 415
-    assert httpx.post(address, content="{", headers=kind).status_code == 400
-    assert httpx.post(address, content="{}", headers=kind).status_code == 422
+    assert post(address, content="{}").status_code == 415
+    assert post(address, content="{", headers=kind).status_code == 400
+    assert post(address, content="{}", headers=kind).status_code == 422
     for deep in ('{"a":' * 1500, "[" * 60_000, '{"options": {"a": ' + "[" * 50_000):
-        assert httpx.post(address, content=deep, headers=kind).status_code in (400, 422)
-    assert httpx.post(address, content=b" " * 70_000, headers=kind).status_code == 413
-    assert httpx.put(address).status_code == 405
+        assert post(address, content=deep, headers=kind).status_code in (400, 422)
+    assert post(address, content=b" " * 70_000, headers=kind).status_code == 413
+    assert httpx.put(address, timeout=process.PATIENCE).status_code == 405
 
 
 def contradiction(game: Game) -> dict[str, object]:
@@ -307,19 +308,21 @@ def test_the_client_is_served_packed_and_kept(tmp_path: Path) -> None:
     with server_with(tmp_path, QUICK, client) as server:
         address = f"http://127.0.0.1:{server.port}"
         for path in ("/", "/table/abc", "/rules/edden"):
-            page = httpx.get(address + path)
+            page = get(address + path)
             assert "Speeltafel" in page.text
             assert page.headers["cache-control"] == "no-cache"
             assert page.headers["content-encoding"] == "gzip"
-        script = httpx.get(address + "/assets/app-1a2b.js", headers={"Accept-Encoding": ""})
+        script = get(address + "/assets/app-1a2b.js", headers={"Accept-Encoding": ""})
         assert script.text == "plain"
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")
-        with httpx.stream("GET", address + "/assets/app-1a2b.js") as packed:
+        with httpx.stream(
+            "GET", address + "/assets/app-1a2b.js", timeout=process.PATIENCE
+        ) as packed:
             assert packed.headers["content-encoding"] == "gzip"
             assert b"".join(packed.iter_raw()) == b"packed"
         for path in ("/assets/none.js", "/../tables.db", "/%2e%2e/tables.db"):
-            assert httpx.get(address + path).status_code == 404
+            assert get(address + path).status_code == 404
 
 
 def test_what_describes_the_server_is_kept(server: Server) -> None:
@@ -327,7 +330,7 @@ def test_what_describes_the_server_is_kept(server: Server) -> None:
         first = Person(server.port).request("GET", path)
         assert first.headers["content-encoding"] == "gzip"
         tag = {"If-None-Match": first.headers["etag"]}
-        again = httpx.get(f"http://127.0.0.1:{server.port}{path}", headers=tag)
+        again = get(f"http://127.0.0.1:{server.port}{path}", headers=tag)
         assert (again.status_code, again.content) == (304, b"")
     assert app.openapi_document() is app.openapi_document()
 

@@ -30,14 +30,14 @@ def test_it_prints_its_address_and_a_code_and_stops_when_told(tmp_path: Path) ->
             stdout=out,
             stderr=log,
         )
-        wait_until(lambda: printed.read_text().endswith("\n"), 60)
+        wait_until(lambda: printed.read_text().endswith("\n"))
         first = printed.read_text().splitlines()[0]
         assert first.startswith("Speeltafel: http://localhost:")
         found = int(first.rstrip("/").rpartition(":")[2])
         assert port < found <= port + serve.PORTS_TRIED
         wait_until(lambda: reachable(found))
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
+        assert process.wait(PATIENCE) == 0
     assert "Traceback" not in logged.read_text()
     assert all("event" in json.loads(line) for line in logged.read_text().splitlines())
     if serve.lan_address():

@@ -26,6 +26,7 @@ from speeltafel.server.thinking import ThinkingWorkers
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Begun, Line, Stored
 from speeltafel.table.seats import Sat, Seat
+from tests.process import PATIENCE
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
 
@@ -153,7 +154,7 @@ def test_the_loop_goes_on_while_a_commit_waits_for_the_disk(
     commit = sqlite_driver.committed
 
     def slow(transaction: sa.RootTransaction) -> SQLAlchemyError | None:
-        disk.wait(30)
+        disk.wait(PATIENCE)
         return commit(transaction)
 
     async def write() -> float:
@@ -183,7 +184,7 @@ def test_what_a_stored_write_sets_off_is_stored_too(tmp_path: Path) -> None:
     commit = sqlite_driver.committed
 
     def slow(transaction: sa.RootTransaction) -> SQLAlchemyError | None:
-        disk.wait(30)
+        disk.wait(PATIENCE)
         return commit(transaction)
 
     async def write() -> None:
@@ -208,7 +209,7 @@ def test_what_a_stored_write_sets_off_is_stored_too(tmp_path: Path) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sqlite_driver, "committed", slow)
-        asyncio.run(asyncio.wait_for(write(), 30))
+        asyncio.run(asyncio.wait_for(write(), PATIENCE))
 
 
 def test_many_tables_share_a_commit(tmp_path: Path) -> None:
