@@ -17,7 +17,8 @@ BIN := .venv/bin
 BENCH := .venv-bench/bin
 READY := .venv/.ready
 # Who is done takes over from others: browsers take long, and would keep one at work alone.
-PYTEST := $(BIN)/pytest -n auto --maxprocesses=4 --dist worksteal
+WORKERS ?= logical
+PYTEST := $(BIN)/pytest -n $(WORKERS) --maxprocesses=4 --dist worksteal
 # Where wheels are built; how well they are optimised says SPEELTAFEL_OPTIMISE, 3 where it does not.
 BUILD ?= build
 COMPILED := $(BUILD)/compiled/.ready

@@ -42,13 +42,18 @@ def postgres() -> Any:
         execute = postgres_server.pgexec
         patient = {"timeout": PATIENCE, "env": {**os.environ, "PGCTLTIMEOUT": f"{PATIENCE:.0f}"}}
         postgres_server.pgexec = lambda *what, **how: execute(*what, **{**how, **patient})
-        return postgres_server.get_server(Path(folder.name) / "data")
+        server = postgres_server.get_server(Path(folder.name) / "data")
     finally:
         for name, value in before.items():
             if value is None:
                 del os.environ[name]
             else:
                 os.environ[name] = value
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        for costly in ("fsync", "full_page_writes"):  # nothing of it has to outlive the machine
+            connection.execute(f"ALTER SYSTEM SET {costly} = off")
+        connection.execute("SELECT pg_reload_conf()")
+    return server
 
 
 def new_database() -> str:
