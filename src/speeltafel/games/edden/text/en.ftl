@@ -299,7 +299,7 @@ move-pass = Pass
 # What a move is, in general.
 verb-call = claim to have the lowest
 verb-discard = discard cards
-verb-draw = draw from the draw pile
+verb-draw = draw from the stock
 verb-take = take a discarded card
 verb-pass = pass
 
