@@ -1,13 +1,14 @@
 """Tables in an SQLite file: one server's own.
 
-What is written is carried out in the loop, where it takes microseconds. The commit waits for the
-disk, in a thread of its own.
+What is written is carried out and committed in a thread of its own. All moves of a turn of the loop
+go in by a few long statements: while SQLite works on one, the loop has the interpreter.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
@@ -15,6 +16,11 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import database
 from speeltafel.server.statements import LINE, STATEMENTS, Batch, RowValues, Write, Written
+
+MORE_LINES = ", (?, ?, ?, ?, ?)"
+"""Each further row of a statement that adds lines."""
+MOST_LINES = 128
+"""So many rows has a statement at most."""
 
 
 class Sqlite:
@@ -67,12 +73,15 @@ class Sqlite:
             self.lock.close()
 
     def write(self, writes: Sequence[Write], done: Written) -> None:
+        self.thread.submit(self.store, writes, done)
+
+    def store(self, writes: Sequence[Write], done: Written) -> None:
+        """In the thread: work, and wait for the disk."""
         try:
-            transaction = self.carry_out(writes)
-        except SQLAlchemyError as error:
-            self.loop.call_soon(done, error)
-            return
-        self.thread.submit(self.commit, transaction, done)
+            error = committed(self.carry_out(writes))
+        except SQLAlchemyError as refused:
+            error = refused
+        self.loop.call_soon_threadsafe(done, error)
 
     def carry_out(self, writes: Iterable[Write]) -> sa.RootTransaction:
         assert self.connection is not None
@@ -84,16 +93,21 @@ class Sqlite:
                     added += rows
                 else:
                     self.connection.exec_driver_sql(self.sql[name], rows)
-            if added:
-                self.connection.exec_driver_sql(self.sql[LINE], added)
+            for piece in in_powers(added):
+                more = MORE_LINES * (len(piece) - 1)
+                self.connection.exec_driver_sql(self.sql[LINE] + more, tuple(chain(*piece)))
         except BaseException:
             transaction.rollback()
             raise
         return transaction
 
-    def commit(self, transaction: sa.RootTransaction, done: Written) -> None:
-        """In the thread: wait for the disk."""
-        self.loop.call_soon_threadsafe(done, committed(transaction))
+
+def in_powers(rows: list[RowValues]) -> Iterator[list[RowValues]]:
+    """Cut into pieces of few different lengths, so that their statements stay prepared."""
+    while rows:
+        length = min(MOST_LINES, 1 << (len(rows).bit_length() - 1))
+        yield rows[:length]
+        rows = rows[length:]
 
 
 def committed(transaction: sa.RootTransaction) -> SQLAlchemyError | None:

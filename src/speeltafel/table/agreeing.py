@@ -49,7 +49,7 @@ def undo(table: Table, seat: int, agree: bool) -> Line | Undoing:
     if agree and not (asker in undos.before and is_open(table.playing())):
         raise Trouble("trouble-not-now")
     if agree and table.people() <= undos.agreed | {seat}:
-        return table.written(asker, f"{UNDO}{undos.before[asker][0]}")
+        return table.written(asker, f"{UNDO}{undos.before[asker]}")
     return Undoing(seat, agree)
 
 

@@ -350,7 +350,8 @@ class Table:
             state.play(line.seat, line.checked)
         elif line.move.startswith(UNDO):
             lines = int(line.move.removeprefix(UNDO))
-            self.state = state = go_back(state, self.undos.go_back(lines), line.seat)
+            before = self.undos.go_back(lines, self.played().moves)
+            self.state = state = go_back(state, before, line.seat)
             self.round_steps = []
             for seat in range(len(self.seats)):
                 self.follow(seat)

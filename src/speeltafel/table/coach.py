@@ -116,7 +116,7 @@ class Coach:
             self.failed("no verdict", error)
             return
         better = found.result()
-        lines, _ = self.table.undos.before.get(line.seat, (-1, None))
+        lines = self.table.undos.before.get(line.seat, -1)
         if better is not None and lines == line.seq - 1 and not self.table.over:
             self.tell(line.seat, better)
 
