@@ -36,6 +36,8 @@ class Sqlite:
         dialect = self.engine.dialect
         self.sql = {name: str(one.compile(dialect=dialect)) for name, one in STATEMENTS.items()}
         """As this database writes them: for a row of a few words, making one anew is dear."""
+        # What fails is rolled back as a whole, so SQLite need not note how to undo a part of it.
+        self.sql[LINE] = self.sql[LINE].replace("INSERT", "INSERT OR FAIL", 1)
         self.loop = asyncio.get_running_loop()
         self.thread = ThreadPoolExecutor(1, "store")
 
