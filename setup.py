@@ -51,6 +51,7 @@ TABLE = (
     "changes",
     "agreeing",
     "clock",
+    "coach",
     "deciding",
     "interval",
     "minds",
@@ -59,7 +60,7 @@ TABLE = (
     "undoing",
     "window",
 )
-SERVER = ("desk", "limiter", "room")
+SERVER = ("connection", "desk", "limiter", "outbox", "room", "store")
 
 FLAGS = (
     "-fvisibility=hidden",  # calls inside the library need not go through a table

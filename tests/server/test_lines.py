@@ -18,6 +18,7 @@ from websockets.uri import parse_uri
 
 from speeltafel.server.app import application
 from speeltafel.server.carrier import Carrier
+from speeltafel.server.connection import SocketConnection
 from speeltafel.server.door import Door
 from speeltafel.server.entrance import Entrance
 from speeltafel.server.gate import Gate
@@ -25,7 +26,6 @@ from speeltafel.server.hall import Hall
 from speeltafel.server.room import Room
 from speeltafel.server.serve import configuration, listen
 from speeltafel.server.settings import Settings
-from speeltafel.server.socket import SocketConnection
 from speeltafel.table import http
 from speeltafel.table.seats import hash_of
 from tests.server.clock import pass_time, run_still

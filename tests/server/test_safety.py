@@ -20,9 +20,10 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.server import app
 from speeltafel.server.carrier import TOO_SLOW
+from speeltafel.server.connection import PATIENCE, SocketConnection
 from speeltafel.server.safety import HEADERS
 from speeltafel.server.settings import Settings
-from speeltafel.server.socket import FRAME_LIMIT, PATIENCE, SocketConnection
+from speeltafel.server.socket import FRAME_LIMIT
 from speeltafel.table.audience import TALK_LENGTH
 from speeltafel.table.seats import hash_of
 from tests import process

@@ -272,22 +272,24 @@ def test_after_a_move_that_could_not_be_stored_bots_wait_before_they_try_again(
     table.apply(Begun())
     tries: list[float] = []
 
+    class Noting(Store):
+        def append(self, code: str, change: Stored, done: Written) -> None:
+            tries.append(room.loop.time())
+            room.closed = len(tries) > 9  # who tries without end would never be done
+            super().append(code, change, done)
+
+    room: Room
+
     async def run() -> None:
-        store = Store(str(tmp_path / "tables.db"), Metrics())
+        nonlocal room
+        store = Noting(str(tmp_path / "tables.db"), Metrics())
         store.open()
         wait_for_outside(lambda: store.committing)
         settings = Settings(pause=0.5)
         room = Room(table, store, ThinkingWorkers(settings), settings, Metrics())
         assert isinstance(store.driver, Sqlite)
         sql = store.driver.sql
-        append, line = store.append, sql[LINE]
-
-        def noted(code: str, change: Stored, done: Written) -> None:
-            tries.append(room.loop.time())
-            room.closed = len(tries) > 9  # who tries without end would never be done
-            append(code, change, done)
-
-        store.append = noted  # type: ignore[method-assign]
+        line = sql[LINE]
         sql[LINE] = "INSERT INTO nowhere VALUES (?)"
         await asyncio.sleep(12)
         assert tries == pytest.approx([0.5, 0.5 + AFTER_FAILURE, 0.5 + 2 * AFTER_FAILURE])

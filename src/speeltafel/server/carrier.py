@@ -5,7 +5,6 @@ around it; for small messages that is most of the cost of a socket.
 """
 
 import asyncio
-import struct
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -18,6 +17,7 @@ from websockets.protocol import State
 
 from speeltafel.server.gate import Gate
 from speeltafel.server.limiter import Bucket
+from speeltafel.server.outbox import HEAD_AND_MASK, Mail, Outbox, is_short_text
 
 UNSENT = 512 * 1024
 """So many bytes may wait for a slow connection before it is given up."""
@@ -29,32 +29,8 @@ FAREWELL = 1.0
 """How long whoever is cut off has to read why, in seconds."""
 SLICE = 512
 """So many bytes are taken apart before their frames are counted: the smallest have six."""
-TEXT = 0x81
-"""A frame that is a whole text."""
-MASKED = 0x80
-"""Clients mask what they send, and say so with this bit before the length."""
-LENGTH_FOLLOWS = 126
-"""From here on a length has bytes of its own."""
-HEAD_AND_MASK = 6
 CARRIER = "speeltafel.carrier"
 """The extension's name in the scope of a websocket."""
-
-
-class Outbox:
-    """The connections of one loop that have something to send when its turn is over."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Carrier] = []
-
-    def add(self, carrier: "Carrier") -> None:
-        if not self.waiting:
-            carrier.loop.call_soon(self.flush)
-        self.waiting.append(carrier)
-
-    def flush(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for carrier in waiting:
-            carrier.flush()
 
 
 OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
@@ -70,6 +46,7 @@ class Carrier(WebSocketsSansIOProtocol):
         super().__init__(**given)
         settings = gate.settings
         self.gate = gate
+        self.limiter = gate.limiter
         self.entered = network
         """What the connection is counted for."""
         self.network = network
@@ -81,9 +58,10 @@ class Carrier(WebSocketsSansIOProtocol):
         """What has come, and is taken apart when it is its turn."""
         self.frames_left = Bucket(settings.frame_rate, self.loop.time)
         self.bytes_left = Bucket(settings.byte_rate, self.loop.time)
-        self.unsent: list[bytes] = []
-        self.heard_at = self.said_at = self.loop.time()
-        self.outbox = OUTBOXES.setdefault(self.loop, Outbox())
+        self.heard_at = self.loop.time()
+        self.mail = Mail(OUTBOXES.setdefault(self.loop, Outbox()), self)
+        self.send_message = self.mail.send
+        """Send a text; never waits. What is sent in one turn of the loop leaves together."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -105,15 +83,8 @@ class Carrier(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly all that comes is one short text in one piece, which is read here at once."""
         self.heard_at = self.loop.time()
-        if (
-            self.hear is not None
-            and self.is_whole
-            and len(data) > HEAD_AND_MASK
-            and data[0] == TEXT
-            and len(data) == data[1] - MASKED + HEAD_AND_MASK
-            and data[1] < MASKED + LENGTH_FOLLOWS
-        ):
-            if self.gate.limiter.allows("message", self.network):
+        if self.hear is not None and self.is_whole and is_short_text(data):
+            if self.limiter.allows("message", self.network):
                 self.hear(apply_mask(data[HEAD_AND_MASK:], data[2:HEAD_AND_MASK]))
             else:
                 self.cut_off("messages")
@@ -165,9 +136,7 @@ class Carrier(WebSocketsSansIOProtocol):
             super().handle_events()
 
     def may_read(self, frames: int) -> bool:
-        if self.frames_left.allows(frames) and self.gate.limiter.allows(
-            "message", self.network, frames
-        ):
+        if self.frames_left.allows(frames) and self.limiter.allows("message", self.network, frames):
             return True
         self.cut_off("frames")
         return False
@@ -226,23 +195,10 @@ class Carrier(WebSocketsSansIOProtocol):
         """A connection that breaks is closed before anybody here is told of it."""
         return self.conn.state is State.OPEN and not self.transport.is_closing()
 
-    def send_message(self, message: bytes) -> None:
-        """Send a text; never waits. What is sent in one turn of the loop leaves together."""
-        if not self.unsent:
-            self.outbox.add(self)
-        self.unsent += (head_of(message), message)
-
-    def flush(self) -> None:
-        batch = b"".join(self.unsent)
-        self.unsent.clear()  # beforehand: while it is written the connection may be given up
-        if batch and not self.close_sent and not self.transport.is_closing():
-            self.said_at = self.loop.time()
-            self.transport.write(batch)
-
     def end(self, code: int, reason: str = "") -> None:
         """Close; whoever does not answer in time is cut off."""
         if self.is_open:
-            self.flush()
+            self.mail.flush()
             self.hear = None
             self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
             self.conn.send_close(code, reason)
@@ -257,16 +213,6 @@ def is_text(message: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def head_of(message: bytes) -> bytes:
-    """The head of a text that a server sends whole and unpacked, by RFC 6455."""
-    length = len(message)
-    if length < LENGTH_FOLLOWS:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return struct.pack("!BBH", TEXT, LENGTH_FOLLOWS, length)
-    return struct.pack("!BBQ", TEXT, LENGTH_FOLLOWS + 1, length)
 
 
 def carrier_of(websocket: WebSocket) -> Carrier:

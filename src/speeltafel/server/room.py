@@ -18,7 +18,6 @@ from speeltafel.server.desk import Desk
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.settings import Settings
 from speeltafel.server.statements import Lost
-from speeltafel.server.store import Store
 from speeltafel.server.thinking import LEEWAY, ThinkingWorkers
 from speeltafel.table import audience, commands, http, wire
 from speeltafel.table.audience import Audience, Connection
@@ -30,7 +29,7 @@ from speeltafel.table.interval import Interval
 from speeltafel.table.minds import Minds
 from speeltafel.table.pace import SOON
 from speeltafel.table.seats import Sat
-from speeltafel.table.turns import Done, Job, Turns
+from speeltafel.table.turns import Done, Job, Keeper, Turns
 from speeltafel.table.window import ASK, EAGER, Window, window_of
 
 AFTER_FAILURE = 5.0
@@ -47,7 +46,7 @@ class Room:
     def __init__(
         self,
         table: Table,
-        store: Store,
+        store: Keeper,
         thinkers: ThinkingWorkers,
         settings: Settings,
         metrics: Metrics,

@@ -16,6 +16,7 @@ from time import perf_counter
 import msgspec
 import sqlalchemy as sa
 import structlog
+from mypy_extensions import mypyc_attr
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.server import database
@@ -34,6 +35,7 @@ AT_ONCE = 0.001
 log = structlog.get_logger()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Store:
     """Open it, load what is there over its connection, then write."""
 

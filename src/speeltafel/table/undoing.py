@@ -10,7 +10,6 @@ from speeltafel.engine.events import NOBODY
 from speeltafel.engine.journal import make
 from speeltafel.engine.state import State
 
-
 MARKS = 16
 """After so many lines the state is kept again. Few moves are ever taken back: a copy before each
 would cost more than the few lines that are made again."""

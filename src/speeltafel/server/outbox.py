@@ -1,0 +1,83 @@
+"""The short way of a message: what comes in one frame, and what leaves in one turn of the loop."""
+
+import asyncio
+import struct
+from typing import Protocol
+
+TEXT = 0x81
+"""A frame that is a whole text."""
+MASKED = 0x80
+"""Clients mask what they send, and say so with this bit before the length."""
+LENGTH_FOLLOWS = 126
+"""From here on a length has bytes of its own."""
+HEAD_AND_MASK = 6
+
+
+class Outlet(Protocol):
+    """What leads out of here."""
+
+    loop: asyncio.AbstractEventLoop
+    close_sent: bool
+    transport: asyncio.Transport
+
+
+class Outbox:
+    """The connections of one loop that have something to send when its turn is over."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Mail] = []
+
+    def add(self, mail: "Mail") -> None:
+        if not self.waiting:
+            mail.outlet.loop.call_soon(self.flush)
+        self.waiting.append(mail)
+
+    def flush(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for mail in waiting:
+            mail.flush()
+
+
+class Mail:
+    """What one connection is sent."""
+
+    def __init__(self, outbox: Outbox, outlet: Outlet) -> None:
+        self.outbox = outbox
+        self.outlet = outlet
+        self.unsent: list[bytes] = []
+        self.said_at = outlet.loop.time()
+
+    def send(self, message: bytes) -> None:
+        if not self.unsent:
+            self.outbox.add(self)
+        self.unsent.append(head_of(message))
+        self.unsent.append(message)
+
+    def flush(self) -> None:
+        if not self.unsent:
+            return
+        batch = b"".join(self.unsent)
+        self.unsent.clear()  # beforehand: while it is written the connection may be given up
+        if not self.outlet.close_sent and not self.outlet.transport.is_closing():
+            self.said_at = self.outlet.loop.time()
+            self.outlet.transport.write(batch)
+
+
+def head_of(message: bytes) -> bytes:
+    """The head of a text that a server sends whole and unpacked, by RFC 6455."""
+    length = len(message)
+    if length < LENGTH_FOLLOWS:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return struct.pack("!BBH", TEXT, LENGTH_FOLLOWS, length)
+    return struct.pack("!BBQ", TEXT, LENGTH_FOLLOWS + 1, length)
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one short text in one piece, as nearly all that comes."""
+    return (
+        len(data) > HEAD_AND_MASK
+        and data[0] == TEXT
+        and len(data) == data[1] - MASKED + HEAD_AND_MASK
+        and data[1] < MASKED + LENGTH_FOLLOWS
+    )
