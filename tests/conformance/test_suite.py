@@ -6,6 +6,7 @@ import pytest
 
 import speeltafel
 from speeltafel.conformance import (
+    Setting,
     Tried,
     check_players,
     check_playthroughs,
@@ -58,3 +59,10 @@ def test_players_read_what_their_seat_may_know(game: Game) -> None:
         check_players(game, setting, seed, tried)
     assert tried.counts["choices of the rule of thumb"] > 300
     assert game.prospects is None or tried.counts["prospects"] > 10
+
+
+def test_where_all_go_out_nobody_has_a_chance() -> None:
+    """ED-END-02: by `allOut=none` this match of four ends without a winner."""
+    edden = speeltafel.game("edden")
+    setting = Setting(4, {"allOut": "none", "outAbove": 20})
+    check_players(edden, setting, 8, Tried(edden.id))

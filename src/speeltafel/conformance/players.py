@@ -121,14 +121,15 @@ def check_opinions(game: Game, state: State, seat: int, seed: int) -> None:
 
 
 def check_prospects(game: Game, state: State) -> None:
-    """A chance for each seat; together one, unless all win together; settled at the end."""
+    """A chance for each seat; together one, unless all win together or nobody has won."""
     assert game.prospects is not None
+    nobody = not state.to_act() and not state.outcome().winners
     before = state.record()
     found = game.prospects(state)
     require(state.record() == before, "prospects", "they changed the table")
     require(len(found) == state.players, "prospects", f"{len(found)} of {state.players}")
     chances = all(0 <= part <= 1 for part in found)
-    whole = game.cooperative or abs(sum(found) - 1) < NEARLY
+    whole = game.cooperative or abs(sum(found) - (not nobody)) < NEARLY
     require(chances and whole, "prospects", f"{found} are no chances")
     if state.ending:
         winners = state.outcome().winners
