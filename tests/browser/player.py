@@ -29,7 +29,7 @@ SENT = ".actions .sent"
 """The move has gone, and what follows from it has not come."""
 WHAT_CAME_OF_IT = ("ack", "view", "refused", "answer")
 MOST_CARDS = 8
-GAME_TIME = 300.0
+GAME_TIME = 1200.0
 """What a whole game takes at most, on a machine that has other things to do as well."""
 STEP = 30_000
 
