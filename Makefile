@@ -86,6 +86,10 @@ planted: $(READY)  ## Hold 100 reports of each planted game against the truth; A
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
+.PHONY: adapters
+adapters: .venv-bench/.ready  ## Measure the games through PettingZoo, OpenSpiel and in batches, beside those libraries' own
+	$(BENCH)/python -m benchmarks.adapters $(ARGS)
+
 .PHONY: sight
 sight: $(CLIENT)  ## Look at 2,000 random decisions of every game on five screens; ARGS="--decisions 100" for fewer
 	$(BIN)/python -m tests.browser.sight $(ARGS)

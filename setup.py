@@ -61,6 +61,7 @@ TABLE = (
     "window",
 )
 SERVER = ("connection", "desk", "limiter", "outbox", "room", "store")
+ADAPTERS = ("actions", "observations", "stepping")
 
 FLAGS = (
     "-fvisibility=hidden",  # calls inside the library need not go through a table
@@ -74,6 +75,7 @@ def modules() -> list[str]:
     patterns += [f"games/*/{name}.py" for name in GAME]
     patterns += [f"table/{name}.py" for name in TABLE]
     patterns += [f"server/{name}.py" for name in SERVER]
+    patterns += [f"adapters/{name}.py" for name in ADAPTERS]
     package = Path("src/speeltafel")
     found = {path for pattern in patterns for path in package.glob(pattern)}
     return sorted(path.as_posix() for path in found if path.name != "__init__.py")

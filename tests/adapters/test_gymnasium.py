@@ -5,7 +5,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from speeltafel.adapters import gymnasium
-from tests.adapters.settings import TABLES
+from speeltafel.adapters.batch import Batch
+from speeltafel.engine.setup import returns
+from tests.adapters.settings import TABLES, rules
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -31,12 +33,12 @@ def test_a_table_that_is_over_is_dealt_anew() -> None:
     _, infos = tables.reset(seed=4)
     over = np.zeros(2, bool)
     while not over.any():
-        plays = list(tables.plays)
+        plays = list(tables.batch.plays)
         _, rewards, over, _, infos = tables.step(infos["action_mask"].argmax(axis=1))
     at = int(over.argmax())
     assert plays[at].is_over
-    assert tables.plays[at] is not plays[at]
-    assert infos["returns"][at] == pytest.approx(plays[at].returns())
+    assert tables.batch.plays[at] is not plays[at]
+    assert infos["returns"][at] == pytest.approx(returns(plays[at].state.outcome()))
     assert rewards[at] in infos["returns"][at]
     assert infos["_returns"].tolist() == over.tolist()
 
@@ -62,3 +64,17 @@ def test_a_seat_plays_a_game_to_its_end_and_is_paid() -> None:
     env.reset(seed=3)
     illegal = int(env.asked()["action_mask"].argmin())
     assert env.step(np.int64(illegal))[1:3] == (-1.0, True)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_batch_tells_of_each_table_what_that_table_tells(table: str) -> None:
+    batch = Batch(rules(table), 4, np.random.default_rng(2))
+    for _ in range(25):
+        first = np.cumsum(batch.counts) - batch.counts
+        for at, play in enumerate(batch.plays):
+            legal = batch.legal[first[at] :][: batch.counts[at]].tolist()
+            assert legal == play.choice.legal() == batch.masks[at].nonzero()[0].tolist()
+            assert batch.seats[at] == play.seat
+        actions = batch.any_actions()
+        assert batch.masks[range(4), actions].all()
+        batch.step(actions)

@@ -41,6 +41,27 @@ def test_random_simulations_hold(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
+def test_random_simulations_hold_with_all_luck_in_nodes(table: str) -> None:
+    game = loaded(table, is_short=True, explicit_chance=True)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("table", ["edden", "twaalfstich"])
+def test_with_all_luck_in_nodes_a_state_comes_back_and_a_playthrough_is_the_same(
+    table: str,
+) -> None:
+    game = loaded(table, is_short=True, explicit_chance=True)
+    luck, state = np.random.default_rng(4), game.new_initial_state()
+    for _ in range(60):
+        state.apply_action(int(luck.choice(state.legal_actions())))
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state)
+    assert again.clone().legal_actions() == state.legal_actions()
+    one, other = (playthrough_lines(str(game), seed=2) for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_a_game_begins_with_the_deal_and_goes_on_by_turns(table: str) -> None:
     game = loaded(table)
     luck = np.random.default_rng(1)

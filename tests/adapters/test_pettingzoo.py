@@ -1,5 +1,8 @@
 """PettingZoo's own tests of every game."""
 
+import pickle
+
+import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
@@ -31,6 +34,19 @@ def test_a_whole_game_pays_out_once() -> None:
     assert not env.agents
     assert list(paid.values()) == env.play.returns()
     assert max(paid.values()) > 0
+
+
+def test_an_observation_is_of_the_table_as_it_was_however_late_it_is_looked_at() -> None:
+    env, other = pettingzoo.env("edden"), pettingzoo.env("edden")
+    for one in (env, other):
+        one.reset(seed=5)
+    agent = env.agent_selection
+    late, soon = env.observe(agent), other.observe(agent)["observation"]
+    env.step(int(late["action_mask"].argmax()))
+    assert np.array_equal(dict(late)["observation"], soon)
+    assert np.array_equal(late.get("observation"), soon)
+    assert not np.array_equal(env.observe(agent)["observation"], soon)
+    assert type(pickle.loads(pickle.dumps(late))["observation"]) is np.ndarray
 
 
 def test_an_action_that_is_not_legal_is_refused() -> None:

@@ -6,23 +6,32 @@ A verb with more to choose begins with an action of its own, then come the cards
 order, then the digits of a number, and `done` where more could follow.
 """
 
-from collections.abc import Sequence
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final
 
 from speeltafel.engine.moves import NOTHING, Move
 from speeltafel.engine.notation import Notation, Verb
 
 Path = tuple[int, ...]
-Mask = NDArray[np.int8]
 
-DIGITS = 10
+DIGITS: Final = 10
+LARGE: Final = -1
+"""No action: it takes several."""
 
 
 def is_small(verb: Verb) -> bool:
     """Whether one action says all of it."""
     return verb.most <= 1 and not verb.numbers
+
+
+class Numbered:
+    """A verb, and where its actions begin."""
+
+    def __init__(self, verb: Verb, first: int) -> None:
+        self.first: Final = first
+        self.is_small: Final = is_small(verb)
+        self.words: Final = len(verb.words)
+        self.bare: Final = int(verb.least == 0)
+        """One more place where it may be said without a card."""
 
 
 class Actions:
@@ -33,8 +42,7 @@ class Actions:
         self.names: list[str] = []
         """What each action says."""
         verbs = notation.verbs.values()
-        self.verbs = {verb.name: self.enlist(verb) for verb in verbs}
-        """The first action of each verb."""
+        self.verbs = {verb.name: Numbered(verb, self.enlist(verb)) for verb in verbs}
         large = [verb for verb in verbs if not is_small(verb)]
         self.parts = len(self.names)
         """From here on: what may follow after a choice was begun."""
@@ -62,15 +70,21 @@ class Actions:
         words = [f" {word}" for word in verb.words] or [""]
         return self.begin([verb.name + card + word for card in cards for word in words])
 
+    def single(self, move: Move) -> int:
+        """The action that says all of a move; LARGE where it takes several."""
+        verb = self.verbs[move.verb]
+        if not verb.is_small:
+            return LARGE
+        card = move.cards[0] + verb.bare if move.cards else 0
+        return verb.first + (card * verb.words + move.number if verb.words else card)
+
     def path(self, move: Move) -> Path:
         """The actions that make up a move."""
+        action = self.single(move)
+        if action != LARGE:
+            return (action,)
         verb = self.notation.verbs[move.verb]
-        first = self.verbs[verb.name]
-        if is_small(verb):
-            card = move.cards[0] + (verb.least == 0) if move.cards else 0
-            words = len(verb.words) or 1
-            return (first + card * words + (move.number if verb.words else 0),)
-        found = [first, *[self.cards + card for card in move.cards]]
+        found = [self.verbs[verb.name].first, *[self.cards + card for card in move.cards]]
         if len(move.cards) < verb.most:
             found.append(self.done)
         if verb.words:
@@ -84,28 +98,54 @@ class Actions:
 class Choosing:
     """What a seat may choose now: its legal moves, and how far into one of them it is."""
 
-    def __init__(self, actions: Actions, moves: Sequence[Move], begun: Path = ()) -> None:
-        self.actions = actions
-        self.begun = begun
-        at = len(begun)
-        self.moves: dict[int, Move] = {}
+    def __init__(self, actions: Actions, moves: list[Move], begun: Path = ()) -> None:
+        self.actions: Final = actions
+        self.begun: Final = begun
+        self.moves: Final[dict[int, Move]] = {}
         """The moves that an action completes."""
-        self.further: set[int] = set()
+        self.further: Final[set[int]] = set()
         """The actions after which more has to be chosen."""
+        if begun:
+            self.go_on(moves)
+        else:
+            self.look_over(moves)
+        self.order: list[int] | None = None
+
+    def look_over(self, moves: list[Move]) -> None:
+        """Nothing is begun: of what takes several actions the first one counts."""
+        actions = self.actions
         for move in moves:
-            path = actions.path(move)
-            if path[:at] == begun:
+            action = actions.single(move)
+            if action == LARGE:
+                self.further.add(actions.verbs[move.verb].first)
+            else:
+                self.moves[action] = move
+
+    def go_on(self, moves: list[Move]) -> None:
+        """The moves that begin in this way, by what comes next."""
+        at = len(self.begun)
+        for move in moves:
+            path = self.actions.path(move)
+            if path[:at] == self.begun:
                 if len(path) == at + 1:
                     self.moves[path[at]] = move
                 else:
                     self.further.add(path[at])
 
     def legal(self) -> list[int]:
-        """The legal actions, in order."""
-        return sorted([*self.moves, *self.further])
+        """The legal actions, in order; for reading."""
+        found = self.order
+        if found is None:
+            found = [*self.moves, *self.further]
+            found.sort()
+            self.order = found
+        return found
 
-    def mask(self) -> Mask:
+    def bits(self) -> bytearray:
         """A 1 for each legal action."""
-        found: Mask = np.zeros(len(self.actions), np.int8)
-        found[self.legal()] = 1
+        found = bytearray(len(self.actions))
+        for action in self.moves:
+            found[action] = 1
+        for action in self.further:
+            found[action] = 1
         return found

@@ -15,13 +15,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 import speeltafel
-from speeltafel.adapters.observations import Tensor
-from speeltafel.adapters.play import Episode, Rules
+from speeltafel.adapters.batch import SEEDS, Batch
+from speeltafel.adapters.play import Episode, Rules, Tensor
 from speeltafel.bots import bot
 from speeltafel.engine.chance import fast
 from speeltafel.engine.game import Game
-
-SEEDS = 1 << 31
 
 Infos = dict[str, Any]
 Flags = NDArray[np.bool_]
@@ -58,6 +56,9 @@ class Tables(VectorEnv[Tensor, NDArray[np.int64], Any]):
     of a step is what an end is worth to the seat that brought it about.
     """
 
+    batch: Batch
+    """The tables, from the first `reset` on."""
+
     def __init__(self, rules: Rules, number: int) -> None:
         self.rules = rules
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
@@ -66,10 +67,6 @@ class Tables(VectorEnv[Tensor, NDArray[np.int64], Any]):
         self.single_action_space = Discrete(len(rules.actions))
         self.observation_space = batch_space(self.single_observation_space, number)
         self.action_space = batch_space(self.single_action_space, number)
-        self.plays: list[Episode] = []
-
-    def deal(self) -> Episode:
-        return Episode(self.rules, int(self.np_random.integers(SEEDS)))
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: Infos | None = None
@@ -78,33 +75,26 @@ class Tables(VectorEnv[Tensor, NDArray[np.int64], Any]):
         if seed is not None:
             seeds = seed if isinstance(seed, list) else [seed]
             self.np_random = np.random.default_rng([one or 0 for one in seeds])
-        self.plays = [self.deal() for _ in range(self.num_envs)]
-        return self.seen(), self.asked()
+        self.batch = Batch(self.rules, self.num_envs, self.np_random)
+        return self.batch.observations(), self.asked(self.batch)
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Tensor, Tensor, Flags, Flags, Infos]:
-        number = self.num_envs
+        batch, number = self.batch, self.num_envs
         rewards: Tensor = np.zeros(number, np.float32)
         over: Flags = np.zeros(number, np.bool_)
         worth: Tensor = np.zeros((number, self.rules.players), np.float32)
-        for at, play in enumerate(self.plays):
-            seat = play.seat
-            play.step(int(actions[at]))
-            if play.is_over:
-                over[at] = True
-                worth[at] = play.returns()
-                rewards[at] = worth[at, seat]
-                self.plays[at] = self.deal()
-        infos = self.asked()
+        seats = batch.seats
+        for at, found in batch.step(actions).items():
+            over[at] = True
+            worth[at] = found
+            rewards[at] = found[seats[at]]
+        infos = self.asked(batch)
         if over.any():
             infos |= {"returns": worth, "_returns": over.copy()}
-        return self.seen(), rewards, over, np.zeros(number, np.bool_), infos
+        return batch.observations(), rewards, over, np.zeros(number, np.bool_), infos
 
-    def seen(self) -> Tensor:
-        return np.stack([play.observation(play.seat) for play in self.plays])
-
-    def asked(self) -> Infos:
-        seats = np.array([play.seat for play in self.plays])
-        return {"seat": seats, "action_mask": np.stack([p.choice.mask() for p in self.plays])}
+    def asked(self, batch: Batch) -> Infos:
+        return {"seat": batch.seats, "action_mask": batch.masks.copy()}
 
 
 class SeatEnv(Env[Tensor, np.int64]):

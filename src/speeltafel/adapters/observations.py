@@ -2,14 +2,12 @@
 
 They are made of the projection's zones, fields, questions and options and of nothing else, so
 that two tables which a seat cannot tell apart have the same. Seats are counted from the viewer.
+This module is compiled, and so it has lists: `play` lays them into arrays.
 """
 
 from collections.abc import Sequence
 from math import copysign, log1p
-from typing import cast
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Final, cast
 
 from speeltafel.engine.chance import fast
 from speeltafel.engine.events import NOBODY, UNSEEN
@@ -31,12 +29,12 @@ from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.setup import Setup
 from speeltafel.engine.state import Projection, State
 
-Tensor = NDArray[np.float32]
 ZonePlace = tuple[str, int]
 """A zone's name and its seat, counted from the viewer, or NOBODY."""
 
-SURVEYED = 3
-STRETCHES, STRETCH = 30, 12
+SURVEYED: Final = 3
+STRETCHES: Final = 30
+STRETCH: Final = 12
 """So many games are looked into at first, at so many positions, so many decisions apart."""
 
 
@@ -74,7 +72,8 @@ class Observations:
                 self.places[name, seat] = len(self.places)
         self.zone_size = self.faces + 1
         self.zones_size = (len(self.places) + 1) * self.zone_size
-        self.size = len(self.tensor(states[0].seen_by(0)))
+        self.size = self.zones_size + len(self.numbers(states[0].seen_by(0)))
+        """How long an observation is; first come the zones."""
 
     def measure(self, name: str, values: Sequence[object]) -> None:
         """How long a list of the table gets; whether it has a place for each seat."""
@@ -83,26 +82,35 @@ class Observations:
         if lists and all(len(value) == self.players for value in lists):
             self.per_seat.add(name)
 
-    def tensor(self, seen: Projection) -> Tensor:
-        """What the viewer of a projection sees."""
-        viewer = seen.viewer % self.players  # spectators sit with the first seat
+    def numbers(self, seen: Projection) -> list[float]:
+        """What the viewer of a projection sees besides cards: fields, questions, options."""
+        viewer = self.seat_of(seen)
         numbers: list[float] = []
         for name, shape in self.shapes.items():
             numbers += self.field(name, shape, getattr(seen, name), viewer)
         numbers += self.asked(seen, viewer)
-        numbers += [self.option(name, seen.setup.options[name]) for name in self.options]
-        found: Tensor = np.zeros(self.zones_size + len(numbers), np.float32)
-        self.lay_zones(seen, viewer, found)
-        found[self.zones_size :] = numbers
-        return found
+        options = seen.setup.options
+        numbers += [self.option(name, options[name]) for name in self.options]
+        return numbers
 
-    def lay_zones(self, seen: Projection, viewer: int, found: Tensor) -> None:
-        """How many of each face lie in each zone, and how many that the viewer does not see."""
+    def cells(self, seen: Projection) -> tuple[list[int], list[int]]:
+        """How many of each face lie in each zone, and how many that the viewer does not see.
+
+        Where that is not 0: at which places, and how many.
+        """
+        viewer, last = self.seat_of(seen), len(self.places)
+        found: dict[int, int] = {}
         for zone in seen.zones():
             seat = zone.seat if zone.seat == NOBODY else (zone.seat - viewer) % self.players
-            start = self.places.get((zone.name, seat), len(self.places)) * self.zone_size
+            start = self.places.get((zone.name, seat), last) * self.zone_size
             for card in zone.cards:
-                found[start + (self.faces if card == UNSEEN else card)] += 1
+                cell = start + (self.faces if card == UNSEEN else card)
+                found[cell] = found.get(cell, 0) + 1
+        return list(found), list(found.values())
+
+    def seat_of(self, seen: Projection) -> int:
+        """Whose eyes they are; spectators sit with the first seat."""
+        return seen.viewer % self.players
 
     def field(self, name: str, shape: str, value: object, viewer: int) -> list[float]:
         """A field by its shape; cards lie in zones, and have their places there."""

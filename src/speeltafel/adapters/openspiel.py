@@ -2,6 +2,7 @@
 
 `register()` registers all games, as `speeltafel_edden` and so on. All luck of a game follows from
 its deal, which is the one chance node, at the beginning: one of so many (`deals`), equally likely.
+With `explicit_chance` every card that is dealt or drawn and every number is a node of its own.
 With `opening` the first moves, so many, are made by rule of thumb: what is left has a small tree.
 """
 
@@ -12,6 +13,7 @@ import numpy as np
 import pyspiel
 
 import speeltafel
+from speeltafel.adapters.luck import Drawn, Luck, luck_of_deal
 from speeltafel.adapters.play import Episode, Rules, rules_of
 from speeltafel.bots import bot
 from speeltafel.engine.chance import fast
@@ -21,6 +23,8 @@ from speeltafel.engine.game import Game
 PARTS = 12
 """No choice has more parts on average."""
 DEALS = 1000
+NUMBERS = 64
+"""No luck but that of cards has more outcomes."""
 
 
 def register(*games: Game) -> list[str]:
@@ -55,6 +59,7 @@ def game_type(game: Game) -> Any:
             "options": "{}",
             "deals": DEALS,
             "opening": 0,
+            "explicit_chance": False,
         },
     )
 
@@ -79,9 +84,13 @@ class TableGame(pyspiel.Game):
         self.rules: Rules = rules_of(game, players, options)
         self.deals: int = params.get("deals", DEALS)
         self.opening: int = params.get("opening", 0)
+        self.explicit_chance: bool = params.get("explicit_chance", False)
+        if self.explicit_chance and self.opening:
+            raise ValueError("an opening makes its luck itself: not with explicit_chance")
+        cards = max(NUMBERS, sum(self.rules.setup.counts))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=cards if self.explicit_chance else self.deals,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -107,29 +116,45 @@ class TableState(pyspiel.State):
         self.deals = game.deals
         self.opening = game.opening
         self.play: Episode | None = None
+        self.deal = luck_of_deal(game.rules) if game.explicit_chance else None
 
     def current_player(self) -> Any:
-        if self.play is None:
+        if self.play is None or self.luck is not None:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if self.play.is_over else self.play.seat
+
+    @property
+    def luck(self) -> Luck | None:
+        """What is drawn by chance nodes now, if they are asked for."""
+        return self.play.luck if isinstance(self.play, Drawn) else self.deal
 
     def _legal_actions(self, player: int) -> list[int]:
         play = self.play
         return play.choice.legal() if play is not None and player == play.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        luck = self.luck
+        if luck is not None:
+            return luck.outcomes()
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.play is None:
-            self.play = opened(self.rules, action, self.opening)
-        else:
+        if isinstance(self.play, Drawn) and self.play.luck is not None:
+            self.play.decide(action)
+        elif self.play is not None:
             self.play.step(action)
+        elif self.deal is not None:
+            self.deal.decide(action)
+            if self.deal.wanted is None:
+                self.play = Drawn.dealt(self.rules, self.deal)
+                self.deal = None
+        else:
+            self.play = opened(self.rules, action, self.opening)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
-        return self.rules.actions.names[action]
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.rules.actions.names[action]
+        return f"deal {action}" if self.luck is None else f"luck {action}"
 
     def is_terminal(self) -> bool:
         return self.play is not None and self.play.is_over
@@ -138,9 +163,10 @@ class TableState(pyspiel.State):
         return [0.0] * self.rules.players if self.play is None else self.play.returns()
 
     def __str__(self) -> str:
+        decided = sorted(self.luck.decided.items()) if self.luck else []
         if self.play is None:
-            return "before the deal"
-        return json.dumps([self.play.state.record(), self.play.begun])
+            return f"before the deal {decided}" if decided else "before the deal"
+        return json.dumps([self.play.state.record(), self.play.begun, decided])
 
 
 def opened(rules: Rules, deal: int, moves: int) -> Episode:

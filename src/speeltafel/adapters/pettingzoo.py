@@ -1,6 +1,6 @@
 """Every game as an environment of PettingZoo: in turns (AEC), or all who are asked at once."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 import gymnasium
@@ -8,11 +8,59 @@ import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 
 import speeltafel
-from speeltafel.adapters.play import AllAtOnce, Episode, Rules
+from speeltafel.adapters.batch import SEEDS
+from speeltafel.adapters.play import AllAtOnce, Episode, Rules, observed
 from speeltafel.engine.game import Game
 
-Observation = dict[str, Any]
-SEEDS = 1 << 31
+TENSOR, MASK = "observation", "action_mask"
+
+
+class Observation(dict[str, Any]):
+    """What a seat observes: a tensor and a mask.
+
+    The tensor takes most of the time, so it is made when somebody looks at it, of the table as it
+    was. Who steps through a game by masks alone does without.
+    """
+
+    def __init__(self, play: Episode, seat: int) -> None:
+        super().__init__({TENSOR: None, MASK: play.mask(seat)})
+        self.now = (play.rules, play.state.copy(), seat, play.begun_by(seat))
+
+    def __getitem__(self, name: str) -> Any:
+        found = super().__getitem__(name)
+        if found is None:
+            rules, state, seat, begun = self.now
+            found = observed(rules, state.seen_by(seat), begun)
+            self[name] = found
+        return found
+
+    def whole(self) -> dict[str, Any]:
+        """Both, as an ordinary dictionary."""
+        return {name: self[name] for name in (TENSOR, MASK)}
+
+    def __iter__(self) -> Iterator[str]:  # its own, or `dict(…)` would copy past `__getitem__`
+        return super().__iter__()
+
+    def get(self, name: str, default: Any = None) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            return default
+
+    def items(self) -> Any:
+        return self.whole().items()
+
+    def values(self) -> Any:
+        return self.whole().values()
+
+    def copy(self) -> dict[str, Any]:
+        return self.whole()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return dict, (self.whole(),)
+
+    def __repr__(self) -> str:
+        return repr(self.whole())
 
 
 def env(
@@ -35,7 +83,7 @@ def spaces_of(rules: Rules) -> tuple[gymnasium.spaces.Dict, gymnasium.spaces.Dis
     """What a seat observes, and what it chooses from."""
     seen = gymnasium.spaces.Box(-np.inf, np.inf, (rules.size,), np.float32)
     mask = gymnasium.spaces.Box(0, 1, (len(rules.actions),), np.int8)
-    space = gymnasium.spaces.Dict({"observation": seen, "action_mask": mask})
+    space = gymnasium.spaces.Dict({TENSOR: seen, MASK: mask})
     return space, gymnasium.spaces.Discrete(len(rules.actions))
 
 
@@ -93,8 +141,7 @@ class TableEnv(Spaces, AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self.play.seat]
 
     def observe(self, agent: str) -> Observation:
-        seat = self.seats[agent]
-        return {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
+        return Observation(self.play, self.seats[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -103,14 +150,13 @@ class TableEnv(Spaces, AECEnv[str, Observation, int]):
             return
         if action is None:
             raise ValueError("an action is needed while the game goes on")
-        self._cumulative_rewards[agent] = 0.0
         self.play.step(int(action))
-        if self.play.is_over:
+        if self.play.is_over:  # only now there are rewards, to be added up
             self.rewards = dict(zip(self.possible_agents, self.play.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[self.play.seat]
-        self._accumulate_rewards()
 
     def render(self) -> None:
         """Nothing: `speeltafel play` and `serve` show tables to people."""
@@ -140,10 +186,8 @@ class ParallelTable(Spaces, ParallelEnv[str, Observation, int]):
         return self.seen(), {name: {} for name in self.agents}
 
     def seen(self) -> dict[str, Observation]:
-        return {
-            name: {"observation": self.play.observation(seat), "action_mask": self.play.mask(seat)}
-            for seat, name in enumerate(self.possible_agents)
-        }
+        names = enumerate(self.possible_agents)
+        return {name: Observation(self.play, seat) for seat, name in names}
 
     def step(
         self, actions: dict[str, int]

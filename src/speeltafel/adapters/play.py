@@ -6,14 +6,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
-from speeltafel.adapters.actions import Actions, Choosing, Mask, Path
-from speeltafel.adapters.observations import Observations, Tensor, squeezed
+from speeltafel.adapters.actions import Actions, Choosing, Path
+from speeltafel.adapters.observations import Observations, squeezed
+from speeltafel.adapters.stepping import Stepper
 from speeltafel.engine.events import NOBODY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.setup import returns
-from speeltafel.engine.state import State
+from speeltafel.engine.state import Projection, State
+
+Mask = NDArray[np.int8]
+Tensor = NDArray[np.float32]
 
 
 class Rules:
@@ -47,99 +52,89 @@ def rules_of(game: Game, players: int, options: str = "{}") -> Rules:
     return Rules(game, players, json.loads(options))
 
 
+Happened = Event | tuple[int, Move]
+"""What a story is told in: an event, or a seat and the move it made."""
+
+
 class Recall:
-    """What a seat saw happen and did, from the deal on: its story without end, as a digest."""
+    """What a seat saw happen and did, from the deal on: its story without end, as a digest.
+
+    It is told only when somebody asks: `told` says how much of the story it knows.
+    """
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self.rules = rules
         self.seat = seat
         self.digest = b"%d" % seat
         self.counts = [0] * rules.history_size
+        self.told = 0
 
     def copy(self) -> "Recall":
         other = Recall(self.rules, self.seat)
         other.digest = self.digest
         other.counts = self.counts.copy()
+        other.told = self.told
         return other
 
-    def note(self, events: list[Event]) -> None:
-        for event in events:
-            seen = event.seen_by(self.seat)
-            self.add(json.dumps(seen.as_list()))
-            players = self.rules.players
-            there = event.seat if event.seat == NOBODY else (event.seat - self.seat) % players
-            self.counts[self.rules.kinds[event.kind] * (players + 1) + there + 1] += 1
+    def hear(self, story: list[Happened]) -> None:
+        for happened in story[self.told :]:
+            if isinstance(happened, Event):
+                self.note(happened)
+            elif happened[0] == self.seat:
+                self.add(self.rules.game.notation.write(happened[1]))
+        self.told = len(story)
+
+    def note(self, event: Event) -> None:
+        seen = event.seen_by(self.seat)
+        self.add(json.dumps(seen.as_list()))
+        players = self.rules.players
+        there = event.seat if event.seat == NOBODY else (event.seat - self.seat) % players
+        self.counts[self.rules.kinds[event.kind] * (players + 1) + there + 1] += 1
 
     def add(self, text: str) -> None:
         """Something seen, or a move of one's own."""
         self.digest = hashlib.sha256(self.digest + text.encode()).digest()
 
 
-class Episode:
-    """One game under way, and how far the seat to decide has come with its choice.
+class Episode(Stepper):
+    """One game under way, and what its seats may know in numbers.
 
-    `remembers`: whether the seats' memories are kept, which information states need.
+    `remembers`: whether what happens is kept, which information states need. `state`: a game to go
+    on with, instead of a deal.
     """
 
-    def __init__(self, rules: Rules, seed: int, remembers: bool = False) -> None:
+    def __init__(
+        self, rules: Rules, seed: int, remembers: bool = False, state: State | None = None
+    ) -> None:
         self.rules = rules
-        self.state: State = rules.game.deal_again(rules.setup, seed, quiet=not remembers)
+        self.remembers = remembers
         self.memories = [Recall(rules, seat) for seat in range(rules.players)] if remembers else []
-        self.begun: Path = ()
+        self.story: list[Happened] = []
+        if state is None:
+            state = rules.game.deal_again(rules.setup, seed, quiet=not remembers)
+        super().__init__(rules.actions, state)
         self.note()
-        self.look()
 
-    def look(self) -> None:
-        """Find who decides next, and what there is to choose."""
-        acting = self.state.to_act()
-        self.seat = acting[0] if acting else NOBODY
-        self.legal = list(self.state.legal_moves(self.seat)) if acting else []
-        self.choice = Choosing(self.rules.actions, self.legal, self.begun)
-
-    def __getstate__(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in ("rules", "state", "memories", "begun")}
-
-    def __setstate__(self, left: dict[str, object]) -> None:
-        self.__dict__.update(left)
-        self.look()
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (type(self), self.rules, self.state, self.memories, self.story, self.begun)
 
     def __deepcopy__(self, _memo: object) -> "Episode":
         return self.copy()
 
     def copy(self) -> "Episode":
-        other = Episode.__new__(Episode)
-        other.rules, other.state, other.begun = self.rules, self.state.copy(), self.begun
-        other.memories = [memory.copy() for memory in self.memories]
-        other.seat, other.legal, other.choice = self.seat, self.legal, self.choice
-        return other
+        memories = [memory.copy() for memory in self.memories]
+        left = (self.rules, self.state.copy(), memories, self.story.copy(), self.begun)
+        return revived(type(self), *left)
 
     def note(self) -> None:
-        if self.memories:
-            events = self.state.take_events()
-            for memory in self.memories:
-                memory.note(events)
-
-    @property
-    def is_over(self) -> bool:
-        return self.seat == NOBODY
-
-    def step(self, action: int) -> None:
-        """The seat to decide chooses; ValueError where it may not choose this."""
-        if action in self.choice.further:
-            self.begun = (*self.begun, action)
-            self.choice = Choosing(self.rules.actions, self.legal, self.begun)
-        elif action in self.choice.moves:
-            self.make(self.choice.moves[action])
-        else:
-            raise ValueError(f"seat {self.seat} may not choose action {action} now")
+        if self.remembers:
+            self.story += self.state.take_events()
 
     def make(self, move: Move) -> None:
-        if self.memories:
-            self.memories[self.seat].add(self.state.write(move))
-        self.begun = ()
-        self.state.play(self.seat, move)
+        if self.remembers:
+            self.story.append((self.seat, move))
+        super().make(move)
         self.note()
-        self.look()
 
     def returns(self) -> list[float]:
         """What the end is worth to each seat; all 0 while the game goes on."""
@@ -153,18 +148,19 @@ class Episode:
         """The parts of a choice that this seat has begun; others do not see them."""
         return self.begun if seat == self.seat else ()
 
+    def choice_of(self, seat: int) -> Choosing:
+        """What a seat may choose, if need be once the others have decided."""
+        if seat == self.seat:
+            return self.choice
+        return Choosing(self.actions, self.state.legal_moves(seat), self.begun_by(seat))
+
     def mask(self, seat: int) -> Mask:
-        """The legal actions of a seat, from what it may know."""
-        moves = self.state.seen_by(seat).legal_moves(seat)
-        return Choosing(self.rules.actions, moves, self.begun_by(seat)).mask()
+        """A 1 for each legal action of a seat."""
+        return np.frombuffer(self.choice_of(seat).bits(), np.int8)
 
     def observation(self, seat: int) -> Tensor:
         """What a seat sees of the table, and what it has begun to choose."""
-        seen = self.rules.observations.tensor(self.state.seen_by(seat))
-        begun = np.zeros(self.rules.parts, np.float32)
-        for action in self.begun_by(seat):
-            begun[action] += 1
-        return np.concatenate([seen, begun])
+        return observed(self.rules, self.state.seen_by(seat), self.begun_by(seat))
 
     def information(self, seat: int) -> Tensor:
         """The same, and how often each kind of event befell each seat since the deal."""
@@ -177,20 +173,57 @@ class Episode:
         return hashlib.sha256(self.memory(seat).digest + now.encode()).hexdigest()
 
     def memory(self, seat: int) -> Recall:
-        if not self.memories:
-            raise ValueError("information states need memories: Play(…, remembers=True)")
-        return self.memories[seat]
+        if not self.remembers:
+            raise ValueError("information states need memories: Episode(…, remembers=True)")
+        found = self.memories[seat]
+        found.hear(self.story)
+        return found
+
+
+def observed(rules: Rules, seen: Projection, begun: Path) -> Tensor:
+    """What the viewer of a projection sees, and the parts of a choice it has begun."""
+    found: Tensor = np.zeros(rules.size, np.float32)
+    observations = rules.observations
+    cells, cards = observations.cells(seen)
+    found[cells] = cards
+    at, end = observations.zones_size, observations.size
+    found[at:end] = observations.numbers(seen)
+    for action in begun:
+        found[end + action] += 1
+    return found
+
+
+def revived(
+    kind: type[Episode],
+    rules: Rules,
+    state: State,
+    memories: list[Recall],
+    story: list[Happened],
+    begun: Path,
+) -> Episode:
+    """An episode from what it is made of."""
+    found = kind(rules, 0, bool(memories), state)
+    found.memories, found.story = memories, story
+    if begun:
+        found.begun = begun
+        found.choice = Choosing(rules.actions, found.legal, begun)
+    return found
 
 
 class AllAtOnce(Episode):
     """A game in which all who are asked choose at once, each as far as it has come."""
 
-    def __init__(self, rules: Rules, seed: int) -> None:
+    def __init__(
+        self, rules: Rules, seed: int, remembers: bool = False, state: State | None = None
+    ) -> None:
         self.parts: dict[int, Path] = {}
-        super().__init__(rules, seed)
+        super().__init__(rules, seed, remembers, state)
 
     def begun_by(self, seat: int) -> Path:
         return self.parts.get(seat, ())
+
+    def choice_of(self, seat: int) -> Choosing:
+        return Choosing(self.actions, self.state.legal_moves(seat), self.begun_by(seat))
 
     def step_all(self, actions: Mapping[int, int]) -> None:
         """Everybody who is asked chooses; what others name counts for nothing.
@@ -216,10 +249,9 @@ class AllAtOnce(Episode):
 
     def chosen(self, seat: int, action: int) -> Move | None:
         """The move that an action completes; None where more has to be chosen."""
-        begun = self.begun_by(seat)
-        choice = Choosing(self.rules.actions, self.state.legal_moves(seat), begun)
+        choice = self.choice_of(seat)
         if action in choice.further:
-            self.parts[seat] = (*begun, action)
+            self.parts[seat] = (*choice.begun, action)
             return None
         if action not in choice.moves:
             raise ValueError(f"seat {seat} may not choose action {action} now")
