@@ -5,7 +5,7 @@ import random
 import pytest
 
 import speeltafel
-from speeltafel.adapters.luck import Drawn, Luck, luck_of_deal
+from speeltafel.adapters.luck import Luck, LuckByNodes, luck_of_deal
 from speeltafel.adapters.play import Rules
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.state import State
@@ -25,12 +25,12 @@ def any_outcome(luck: Luck, chance: random.Random) -> int:
     return found
 
 
-def dealt(table: Rules, chance: random.Random) -> Drawn:
+def dealt(table: Rules, chance: random.Random) -> LuckByNodes:
     luck = luck_of_deal(table)
     while luck.wanted is not None:
         luck.decide(any_outcome(luck, chance))
     check(luck)
-    return Drawn.dealt(table, luck)
+    return LuckByNodes.dealt(table, luck)
 
 
 def told(state: State) -> list[object]:
@@ -74,7 +74,7 @@ def test_a_deal_is_the_dealer_and_the_cards_of_the_hands() -> None:
         luck.decide(0)
         nodes += 1
     assert nodes == 1 + 3 * 5
-    play = Drawn.dealt(table, luck)
+    play = LuckByNodes.dealt(table, luck)
     assert play.open_zones == {("stock", -1): sum(table.setup.counts) - 15}
 
 

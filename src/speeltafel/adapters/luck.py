@@ -206,7 +206,7 @@ def played(seat: int, move: Move, state: State) -> None:
     state.play(seat, move)
 
 
-class Drawn(Episode):
+class LuckByNodes(Episode):
     """A game whose luck comes from outside, a piece at a time; it goes on from its deal."""
 
     luck: Luck | None = None
@@ -215,8 +215,8 @@ class Drawn(Episode):
     open_zones: dict[Place, int] = {}  # noqa: RUF012 replaced, never changed
 
     @staticmethod
-    def dealt(rules: Rules, luck: Luck) -> "Drawn":
-        found = Drawn(rules, 0, True, luck.state)
+    def dealt(rules: Rules, luck: Luck) -> "LuckByNodes":
+        found = LuckByNodes(rules, 0, True, luck.state)
         found.open_zones = luck.left
         return found
 
@@ -241,9 +241,9 @@ class Drawn(Episode):
             self.look()
             self.note()
 
-    def copy(self) -> "Drawn":
+    def copy(self) -> "LuckByNodes":
         found = super().copy()
-        assert isinstance(found, Drawn)
+        assert isinstance(found, LuckByNodes)
         found.open_zones = self.open_zones
         if self.luck is not None:
             found.luck, found.made = copy.deepcopy(self.luck), self.made

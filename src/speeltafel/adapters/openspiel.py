@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 import speeltafel
-from speeltafel.adapters.luck import Drawn, Luck, luck_of_deal
+from speeltafel.adapters.luck import Luck, LuckByNodes, luck_of_deal
 from speeltafel.adapters.play import Episode, Rules, rules_of
 from speeltafel.bots import bot
 from speeltafel.engine.chance import fast
@@ -126,7 +126,7 @@ class TableState(pyspiel.State):
     @property
     def luck(self) -> Luck | None:
         """What is drawn by chance nodes now, if they are asked for."""
-        return self.play.luck if isinstance(self.play, Drawn) else self.deal
+        return self.play.luck if isinstance(self.play, LuckByNodes) else self.deal
 
     def _legal_actions(self, player: int) -> list[int]:
         play = self.play
@@ -139,14 +139,14 @@ class TableState(pyspiel.State):
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if isinstance(self.play, Drawn) and self.play.luck is not None:
+        if isinstance(self.play, LuckByNodes) and self.play.luck is not None:
             self.play.decide(action)
         elif self.play is not None:
             self.play.step(action)
         elif self.deal is not None:
             self.deal.decide(action)
             if self.deal.wanted is None:
-                self.play = Drawn.dealt(self.rules, self.deal)
+                self.play = LuckByNodes.dealt(self.rules, self.deal)
                 self.deal = None
         else:
             self.play = opened(self.rules, action, self.opening)
