@@ -15,8 +15,8 @@ from speeltafel.lab.playing.company import LAB_BUDGET
 from speeltafel.texts import COMMON, Texts
 from tests.process import PATIENCE
 
-HEAVY = {"alembic", "babel", "distributed", "matplotlib", "numpy", "pyarrow", "sqlalchemy"}
-HEAVY |= {"starlette", "structlog", "textual", "uvicorn", "uvloop", "websockets"}
+HEAVY = {"alembic", "babel", "distributed", "matplotlib", "numpy", "pyarrow", "pydantic"}
+HEAVY |= {"sqlalchemy", "starlette", "structlog", "textual", "uvicorn", "uvloop", "websockets"}
 
 
 def imported_by(*arguments: str) -> set[str]:
