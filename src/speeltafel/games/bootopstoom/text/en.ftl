@@ -753,30 +753,48 @@ event-turned-up = { $you ->
        *[no] Swept away was { $cards }, of { $player }.
     }
 event-moved = The Steamboat sails to square { $number }.
-event-piet-moved = The Piet of { $player } goes to square { $number }.
+event-piet-moved = { $you ->
+        [yes] Your Piet goes to square { $number }.
+       *[no] The Piet of { $player } goes to square { $number }.
+    }
 event-turned = The Steamboat turns { $number ->
             [0] north
             [1] east
             [2] south
            *[other] west
         }.
-event-piet-turned = The Piet of { $player } turns { $number ->
+event-piet-turned = { $you ->
+        [yes] Your Piet
+       *[no] The Piet of { $player }
+    } turns { $number ->
             [0] north
             [1] east
             [2] south
            *[other] west
         }.
 event-edge = There is no sailing off the board: the Steamboat stays.
-event-piet-edge = There is no going off the board: the Piet of { $player } stays.
+event-piet-edge = { $you ->
+        [yes] There is no going off the board: your Piet stays.
+       *[no] There is no going off the board: the Piet of { $player } stays.
+    }
 event-blocked = A rock on square { $number } stops the Steamboat.
-event-piet-blocked = A rock on square { $number } stops the Piet of { $player }.
+event-piet-blocked = { $you ->
+        [yes] A rock on square { $number } stops your Piet.
+       *[no] A rock on square { $number } stops the Piet of { $player }.
+    }
 event-damage = { $number ->
         [0] The edge costs 1 damage: a Steamboat card leaves the Steam Row.
        *[other] The rock on square { $number } costs 1 damage: a Steamboat card leaves the Steam Row.
     }
 event-piet-damage = { $number ->
-        [0] The edge costs the Piet of { $player } 1 damage: a Steamboat card leaves the Steam Row.
-       *[other] The rock on square { $number } costs the Piet of { $player } 1 damage: a Steamboat card leaves the Steam Row.
+        [0] The edge costs { $you ->
+            [yes] your Piet
+           *[no] the Piet of { $player }
+        } 1 damage: a Steamboat card leaves the Steam Row.
+       *[other] The rock on square { $number } costs { $you ->
+            [yes] your Piet
+           *[no] the Piet of { $player }
+        } 1 damage: a Steamboat card leaves the Steam Row.
     }
 event-ignored = Sack: { $cards } does nothing.
 event-void = Broken Compass: { $cards } does nothing.
@@ -928,7 +946,10 @@ event-skipped = { $you ->
        *[no] { $player } is skipped for the rest of this round.
     }
 event-sails-double = The Steamboat stands on Amerigo: { $cards } is carried out twice.
-event-piet-sails-double = The Piet of { $player } stands on Amerigo: { $cards } is carried out twice.
+event-piet-sails-double = { $you ->
+        [yes] Your Piet stands on Amerigo: { $cards } is carried out twice.
+       *[no] The Piet of { $player } stands on Amerigo: { $cards } is carried out twice.
+    }
 event-unserved = Square { $number }: not all that this house wishes lies earlier in the Steam Row.
 event-hangs = { $you ->
         [yes] Position { $number } disappears. Your card there still counts, without an icon.

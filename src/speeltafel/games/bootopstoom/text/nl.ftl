@@ -516,7 +516,7 @@ zone-discard = Aflegstapel { $kind ->
 zone-days = Kalender (verloren bij { $size })
 zone-calendar = Op de kalender
 zone-deck = Kalenderkaarten
-zone-effect = Deze ronde geldt
+zone-effect = Deze ronde
 zone-coming = Straks op de kalender
 zone-swept = Weggeveegd
 zone-aside = Omgedraaid
@@ -753,30 +753,48 @@ event-turned-up = { $you ->
        *[no] Weggeveegd lag { $cards }, van { $player }.
     }
 event-moved = De Stoomboot vaart naar vak { $number }.
-event-piet-moved = De Piet van { $player } gaat naar vak { $number }.
+event-piet-moved = { $you ->
+        [yes] Je Piet gaat naar vak { $number }.
+       *[no] De Piet van { $player } gaat naar vak { $number }.
+    }
 event-turned = De Stoomboot draait naar { $number ->
             [0] noord
             [1] oost
             [2] zuid
            *[other] west
         }.
-event-piet-turned = De Piet van { $player } draait naar { $number ->
+event-piet-turned = { $you ->
+        [yes] Je Piet
+       *[no] De Piet van { $player }
+    } draait naar { $number ->
             [0] noord
             [1] oost
             [2] zuid
            *[other] west
         }.
 event-edge = Van het bord af kan niet: de Stoomboot blijft waar die is.
-event-piet-edge = Van het bord af kan niet: de Piet van { $player } blijft staan.
+event-piet-edge = { $you ->
+        [yes] Van het bord af kan niet: je Piet blijft staan.
+       *[no] Van het bord af kan niet: de Piet van { $player } blijft staan.
+    }
 event-blocked = Een rots op vak { $number } houdt de Stoomboot tegen.
-event-piet-blocked = Een rots op vak { $number } houdt de Piet van { $player } tegen.
+event-piet-blocked = { $you ->
+        [yes] Een rots op vak { $number } houdt je Piet tegen.
+       *[no] Een rots op vak { $number } houdt de Piet van { $player } tegen.
+    }
 event-damage = { $number ->
         [0] De rand kost 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
        *[other] De rots op vak { $number } kost 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
     }
 event-piet-damage = { $number ->
-        [0] De rand kost de Piet van { $player } 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
-       *[other] De rots op vak { $number } kost de Piet van { $player } 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+        [0] De rand kost { $you ->
+            [yes] je Piet
+           *[no] de Piet van { $player }
+        } 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
+       *[other] De rots op vak { $number } kost { $you ->
+            [yes] je Piet
+           *[no] de Piet van { $player }
+        } 1 schade: er gaat een Stoombootkaart uit de Stoomrij.
     }
 event-ignored = Zak: { $cards } doet niets.
 event-void = Kapot Kompas: { $cards } doet niets.
@@ -928,7 +946,10 @@ event-skipped = { $you ->
        *[no] { $player } wordt deze ronde verder overgeslagen.
     }
 event-sails-double = De Stoomboot staat op Amerigo: { $cards } wordt twee keer uitgevoerd.
-event-piet-sails-double = De Piet van { $player } staat op Amerigo: { $cards } wordt twee keer uitgevoerd.
+event-piet-sails-double = { $you ->
+        [yes] Je Piet staat op Amerigo: { $cards } wordt twee keer uitgevoerd.
+       *[no] De Piet van { $player } staat op Amerigo: { $cards } wordt twee keer uitgevoerd.
+    }
 event-unserved = Vak { $number }: niet alles wat dit huis wenst, ligt eerder in de Stoomrij.
 event-hangs = { $you ->
         [yes] Positie { $number } verdwijnt. Jouw kaart daar telt nog mee, zonder icoontje.

@@ -347,7 +347,7 @@ zone-faces = { $suit ->
    *[other] ♠ Spades and jokers
 }
 zone-dice = Rolled: { $total }
-zone-run = Cards in a row
+zone-run = In a row
 zone-away = Out of the game
 zone-drawn = Just drawn
 zone-hand = Your hand
@@ -361,7 +361,7 @@ fact-hand = { $count ->
 fact-own = own number { $number }
 fact-own-secret = own number secret
 fact-clockwise = ↻ clockwise
-fact-counterclockwise = ↺ counterclockwise
+fact-counterclockwise = ↺ anticlockwise
 fact-puts-away = { $count } more to put away
 fact-out = out
 

@@ -347,7 +347,7 @@ zone-faces = { $suit ->
    *[other] ♠ Schoppen en jokers
 }
 zone-dice = Gegooid: { $total }
-zone-run = Kaarten op een rij
+zone-run = Op een rij
 zone-away = Uit het spel
 zone-drawn = Net gepakt
 zone-hand = Je hand
