@@ -70,13 +70,16 @@ class Round(Bids):
         return self.poker and self.revealed > 0
 
     def must_answer(self, seat: int) -> bool:
-        """Pietje Competitief: who is below the highest bid, and not exempt (PP-AMB-77)."""
+        """Pietje Competitief: who is below the highest bid, and not exempt: PP-AMB-77, told."""
         if self.status[seat] != IN or self.worth(seat) >= self.highest:
             return False
         if not self.limit or len(self.hands[seat]) > self.limit:
             return True
         self.met["PP-AMB-77"] += 1
-        return not self.is_blind() and self.can_reach(seat)
+        if not self.is_blind() and self.can_reach(seat):
+            return True
+        self.tell("cannot-follow", seat)
+        return False
 
     def next_asked(self, seat: int) -> int:
         """PP-BID-05: once around; with Pietje Competitief until all are equal."""
