@@ -22,7 +22,7 @@ from asyncio.events import Handle
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic, thread_time
+from time import monotonic, sleep, thread_time
 from typing import Any
 
 import uvicorn
@@ -126,7 +126,7 @@ class Visitor(Person):
         return super().hear(max(0.01, self.until - monotonic()))
 
 
-def visit(port: int, seconds: float, seed: int) -> None:
+def visit(port: int, seconds: float, seed: int, pace: float) -> None:
     """Table after table, until the time is up; at the end a line of JSON tells of the views."""
     rng = random.Random(seed)
     until = monotonic() + seconds
@@ -145,7 +145,7 @@ def visit(port: int, seconds: float, seed: int) -> None:
             else:
                 bots = [some_level(rng) for _ in range(players - 1)]
                 person.make(game.id, players, options=options, bots=bots, start=True).connect()
-            play(person, rng)
+            play(person, rng, pace)
         for one in (person, *company):
             one.disconnect()
         sizes[game.id] += [len(one.encode()) for one in person.received if one.startswith(VIEW)]
@@ -170,7 +170,7 @@ def some_level(rng: random.Random) -> str:
     return SEARCH if rng.random() < SEARCHES else rng.choice(["easy", "rule"])
 
 
-def play(person: Person, rng: random.Random) -> None:
+def play(person: Person, rng: random.Random, pace: float) -> None:
     hoards = rng.random() < 0.5
     for _ in range(LONGEST_GAME):
         while not person.moves() and not person.view.get("table", {}).get("ending"):
@@ -187,6 +187,7 @@ def play(person: Person, rng: random.Random) -> None:
         laying_nothing = [move for move in moves if not move["cards"]]
         if hoards and laying_nothing and rng.random() < HOARDS:
             moves = laying_nothing
+        sleep(pace)
         answer = person.play(rng.choice(moves)["text"])
         if answer["type"] == "ack":
             person.hear_view_after(answer["seq"])
@@ -243,9 +244,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--visit", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--pace", type=float, default=0.0, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.visit:
-        visit(given.visit, given.seconds, given.seed)
+        visit(given.visit, given.seconds, given.seed, given.pace)
         return
     prepare_log()
     tune()
