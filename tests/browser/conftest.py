@@ -8,11 +8,12 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 from tests.browser.chromium import DESKTOP, chromium, person
 from tests.browser.player import Player
 from tests.browser.serving import Serving
+from tests.process import PATIENCE
 
 NewPlayer = Callable[..., Player]
 
 # A machine that tests on all its cores is slow at times.
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 # Not for the whole session: as long as it is open, no other test of the process can run a loop.

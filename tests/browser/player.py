@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.process import PATIENCE
+
 TURN = ".prompt.mine"
 HAND = ".hand button"
 PLAYABLE = ".hand button.usable"
@@ -85,7 +87,7 @@ class Player:
         self.address = address
         self.context = context
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(60_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.lines = 0
         """How many websockets were opened."""
         self.frames: list[dict[str, Any]] = []

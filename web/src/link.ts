@@ -139,7 +139,13 @@ export class Link {
   }
 
   private look = (): void => {
-    if (this.socket && performance.now() - this.heard > SILENCE) this.lose()
+    if (this.socket && performance.now() - this.heard > this.patience(this.socket)) this.lose()
+  }
+
+  /** Whoever is not let in gives them longer each time: a slow network is not a dead server. */
+  private patience(socket: WebSocket): number {
+    const isComing = socket.readyState === WebSocket.CONNECTING
+    return isComing ? Math.max(SILENCE, 2 * this.wait) : SILENCE
   }
 
   private lose = (): void => {

@@ -4,9 +4,10 @@ import { vi } from 'vitest'
 import type { Command, Report } from '../src/wire'
 
 export class FakeSocket {
+  static readonly CONNECTING = 0
   static readonly OPEN = 1
   static all: FakeSocket[] = []
-  readyState = 0
+  readyState = FakeSocket.CONNECTING
   sent: Command[] = []
   onopen: () => void = () => undefined
   onmessage: (message: { data: string }) => void = () => undefined

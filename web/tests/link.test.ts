@@ -76,6 +76,16 @@ test('a silent line is known to be dead within six seconds', () => {
   expect(notes.reports).toEqual([])
 })
 
+test('whoever is let in slowly gets in: each time there is more patience', () => {
+  for (let tries = 0; tries < 10 && FakeSocket.last.readyState !== FakeSocket.OPEN; tries += 1) {
+    const coming = FakeSocket.last
+    vi.advanceTimersByTime(12_000)
+    if (coming.readyState === FakeSocket.CONNECTING) coming.opens()
+    else while (FakeSocket.last.readyState !== FakeSocket.CONNECTING) vi.advanceTimersByTime(20)
+  }
+  expect(FakeSocket.last.readyState).toBe(FakeSocket.OPEN)
+})
+
 test("a line that is alive is left alone, and its beats are nobody else's business", () => {
   FakeSocket.last.opens()
   for (let n = 0; n < 30; n++) {
