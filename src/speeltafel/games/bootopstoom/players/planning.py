@@ -211,7 +211,8 @@ def all_ways(seen: BootOpStoom, pose: int, costs: tuple[float, ...]) -> Ways:
     return ways_from(house.size, rocks, pose, costs)
 
 
-@lru_cache(1 << 14)
+# Each takes 5 KB; with eight times as many the bots would be quicker by 2 %.
+@lru_cache(1 << 11)
 def ways_from(size: int, rocks: tuple[int, ...], start: int, costs: tuple[float, ...]) -> Ways:
     ahead, astern = step_tables(size)
     found: Ways = {}
