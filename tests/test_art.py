@@ -1,5 +1,6 @@
 """Drawings: those of playing cards are as they are made, and every game's table has its own."""
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 import speeltafel
 from speeltafel.art import playing
+from speeltafel.art.faces import INK, ink
 from speeltafel.engine.game import Game
 
 SHARED = Path(playing.__file__).parent
@@ -18,6 +20,13 @@ def test_the_drawings_of_playing_cards_are_as_they_are_made() -> None:
     files = {path.stem: path.read_text("utf-8") for path in SHARED.glob("*.svg")}
     assert files == playing.drawings()
     assert len(files) == 53
+
+
+def test_faces_have_the_same_inks_on_paper_in_the_terminal_and_in_the_browser() -> None:
+    symbols = SHARED.parents[2] / "web" / "src" / "parts" / "symbols.ts"
+    inks = symbols.read_text("utf-8").partition("const INKS")[2].partition("}")[0]
+    assert dict(re.findall(r"(\w+): '(#\w{6})'", inks)) == INK
+    assert ink("no such colour") == INK["black"]
 
 
 @pytest.mark.parametrize("rank", playing.PIPS)

@@ -9,12 +9,14 @@ card, 62 wide and 120 high. Ranks and suits in the corners are text, set by whoe
 from pathlib import Path
 from typing import Final
 
+from speeltafel.art.faces import INK, SYMBOLS
+
 FOLDER: Final = Path(__file__).parent
 WIDTH: Final = 62
 HEIGHT: Final = 120
 
-RED: Final = "#bf1e2e"
-BLACK: Final = "#1b2430"
+RED: Final = INK["red"]
+BLACK: Final = INK["black"]
 GOLD: Final = "#e8b23a"
 BLUE: Final = "#27518f"
 SKIN: Final = "#f7dfc4"
@@ -22,23 +24,11 @@ LINE: Final = "#2a1d14"
 
 COLOURS: Final = {"hearts": RED, "diamonds": RED, "spades": BLACK, "clubs": BLACK}
 SHAPES: Final = {
-    "hearts": (
-        "M12 21.5C4 15 1.8 11.2 1.8 7.8 1.8 4.8 4 2.7 6.8 2.7c2.2 0 4.2 1.3 5.2 3.5 1-2.2 "
-        "3-3.5 5.2-3.5 2.8 0 5 2.1 5 5.1 0 3.4-2.2 7.2-10.2 13.7z"
-    ),
-    "diamonds": ("M12 1.2Q15.5 7.5 20.2 12 15.5 16.5 12 22.8 8.5 16.5 3.8 12 8.5 7.5 12 1.2z"),
-    "spades": (
-        "M12 1.5C9 6.3 2.6 9.4 2.6 14.3c0 2.8 2.1 4.7 4.5 4.7 1.6 0 3-.8 3.9-2-.2 2.2-.9 "
-        "3.9-2.4 5.5h6.8c-1.5-1.6-2.2-3.3-2.4-5.5.9 1.2 2.3 2 3.9 2 2.4 0 4.5-1.9 4.5-4.7 "
-        "0-4.9-6.4-8-9.4-12.8z"
-    ),
-    "clubs": (
-        "M12 1.6a4.8 4.8 0 0 0-3.6 8A4.9 4.9 0 1 0 7 19c1.7 0 3.2-.8 4.1-2.1-.2 2.1-.9 "
-        "3.9-2.4 5.6h6.6c-1.5-1.7-2.2-3.5-2.4-5.6A5 5 0 0 0 17 19a4.9 4.9 0 1 0-1.4-9.4 4.8 "
-        "4.8 0 0 0-3.6-8z"
-    ),
+    "hearts": SYMBOLS["♥"],
+    "diamonds": SYMBOLS["♦"],
+    "spades": SYMBOLS["♠"],
+    "clubs": SYMBOLS["♣"],
 }
-"""Each suit on a field of 24 by 24."""
 
 # Where the pips lie: left, middle and right; from the top down. What lies lower is turned round.
 LEFT, MIDDLE, RIGHT = 12.0, 31.0, 50.0

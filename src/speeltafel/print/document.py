@@ -7,12 +7,13 @@ from typing import Literal
 
 import typst
 
+from speeltafel.art.faces import ink
 from speeltafel.engine.components import DIE, PAWN, Component
 from speeltafel.engine.game import Game
 from speeltafel.print import layout
 from speeltafel.print.booklet import booklet, score_sheet
 from speeltafel.print.choices import PAPERS, Choices, chosen_components
-from speeltafel.print.drawings import Drawings, ink
+from speeltafel.print.drawings import Drawings
 from speeltafel.print.layout import Sheet, Slot
 from speeltafel.texts import Texts, texts
 

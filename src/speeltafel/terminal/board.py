@@ -9,10 +9,11 @@ from rich.cells import cell_len
 from textual.content import Content
 from textual.renderables.digits import DIGITS, DIGITS3X3_BOLD
 
+from speeltafel.art.faces import ink
 from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.game import Game
 from speeltafel.engine.view import GRID, HAND, PILE, ROW, Face, SeatView, Spot, TableView, ZoneView
-from speeltafel.terminal.faces import BACK, BACK_PAPER, PAPER, QUIET, figure, ink, small_card
+from speeltafel.terminal.faces import BACK, BACK_PAPER, PAPER, QUIET, figure, small_card
 from speeltafel.terminal.picking import own_hand
 from speeltafel.terminal.signs import piece_sign, spot_sign
 from speeltafel.terminal.voice import Voice

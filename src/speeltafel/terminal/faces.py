@@ -7,23 +7,10 @@ from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 from textual.style import Style
 
+from speeltafel.art.faces import ink
 from speeltafel.engine.events import UNSEEN
 from speeltafel.engine.view import Face
 
-INK = {
-    "black": "#16181d",
-    "red": "#c01830",
-    "blue": "#1c54c8",
-    "green": "#17703a",
-    "yellow": "#856000",
-    "gold": "#856000",
-    "orange": "#ad4f08",
-    "purple": "#7a2fa0",
-    "pink": "#b02a70",
-    "brown": "#6b4423",
-    "grey": "#5a5f66",
-    "white": "#5a5f66",
-}
 QUIET = "#a3b8aa"
 """The ink of what is only said besides."""
 PAPER = "#f7f2e6"
@@ -58,10 +45,6 @@ class HandCard:
 def figure(number: int) -> str:
     """A number with a real minus sign, as the cards and the sentences have it."""
     return str(number).replace("-", "\N{MINUS SIGN}")
-
-
-def ink(colour: str) -> str:
-    return INK.get(colour, INK["black"])
 
 
 def small_card(face: Face | None, meta: int = UNSEEN) -> list[Content]:

@@ -1,25 +1,10 @@
 """What lies in the box: one deck of playing cards, or two for more than four players."""
 
 from speeltafel.engine.components import Box, Component, Example
-from speeltafel.games.edden.cards import (
-    JOKER,
-    NAMES,
-    RANK,
-    RANKS,
-    SUIT,
-    SUITS,
-    copies_in_play,
-    decks_for,
-)
+from speeltafel.games.edden.cards import JOKER, NAMES, copies_in_play, decks_for
 from speeltafel.games.edden.view import FACES
 
 JOKERS = 2
-DRAWN_SUITS = {"h": "hearts", "c": "clubs", "s": "spades", "d": "diamonds"}
-
-
-def picture(card: int) -> str:
-    """The drawing that all games share."""
-    return "joker" if card == JOKER else f"{DRAWN_SUITS[SUITS[SUIT[card]]]}-{RANKS[RANK[card]]}"
 
 
 def components(players: int) -> list[Component]:
@@ -30,7 +15,7 @@ def components(players: int) -> list[Component]:
             counts[card],
             card=card,
             face=FACES[card],
-            picture=picture(card),
+            picture=FACES[card].ornament,
             title="card-x" if card == JOKER else "",
         )
         for card, name in enumerate(NAMES)

@@ -1,5 +1,6 @@
 """What a seat sees of Edden, from its projection alone."""
 
+from speeltafel.engine.french import joker, playing_card
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import (
@@ -21,21 +22,12 @@ from speeltafel.games.edden.house import YEAR_ZERO
 from speeltafel.games.edden.rules_groups import is_run
 from speeltafel.games.edden.state import SHOWN, TAKE, Edden
 
-SYMBOLS = {"h": "♥", "c": "♣", "s": "♠", "d": "♦"}
-COLOURS = {"h": "red", "c": "black", "s": "black", "d": "red"}
-PICTURES = {"h": "hearts", "c": "clubs", "s": "spades", "d": "diamonds"}
-"""How the drawings of playing cards are called, before the rank."""
-
 NEAR = 10
 """A total this close below a number of the rules is pointed out."""
 
 
 def face(card: int) -> Face:
-    if card == JOKER:
-        return Face("X", "★", "blue", ornament="joker")
-    suit, rank = SUITS[SUIT[card]], RANKS[RANK[card]]
-    ornament = f"{PICTURES[suit]}-{rank}"
-    return Face(rank.upper(), SYMBOLS[suit], COLOURS[suit], ornament=ornament)
+    return joker("blue") if card == JOKER else playing_card(SUITS[SUIT[card]], RANKS[RANK[card]])
 
 
 FACES = tuple(face(card) for card in range(len(NAMES)))

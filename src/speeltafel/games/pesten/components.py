@@ -1,30 +1,14 @@
 """What lies in the box: two decks of playing cards, three for more than five players, and dice."""
 
 from speeltafel.engine.components import DIE, Box, Component, Example, Score
-from speeltafel.games.pesten.cards import (
-    FACES as NATURAL,
-)
-from speeltafel.games.pesten.cards import (
-    NAMES,
-    RANK,
-    RANKS,
-    SUIT,
-    SUITS,
-    copies_in_play,
-    decks_for,
-)
+from speeltafel.games.pesten.cards import FACES as NATURAL
+from speeltafel.games.pesten.cards import NAMES, copies_in_play, decks_for
 from speeltafel.games.pesten.view import FACES
 
 JOKERS = 2
 DICE = 6
 """One for each card of a combination; six are enough for nearly all."""
 DIE_SIDES = ("die-1", "die-2", "die-6", "die-5", "die-3", "die-4")
-DRAWN_SUITS = {"h": "hearts", "c": "clubs", "s": "spades", "d": "diamonds"}
-
-
-def picture(card: int) -> str:
-    """The drawing that all games share."""
-    return "joker" if card >= NATURAL else f"{DRAWN_SUITS[SUITS[SUIT[card]]]}-{RANKS[RANK[card]]}"
 
 
 def components(players: int) -> list[Component]:
@@ -35,7 +19,7 @@ def components(players: int) -> list[Component]:
             counts[card],
             card=card,
             face=FACES[card],
-            picture=picture(card),
+            picture=FACES[card].ornament,
             title=f"card-{name}" if card >= NATURAL else "",
         )
         for card, name in enumerate(NAMES)

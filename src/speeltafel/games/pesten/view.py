@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from speeltafel.engine.events import UNSEEN
+from speeltafel.engine.french import joker, playing_card
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import (
     COUNTER,
@@ -41,21 +42,14 @@ from speeltafel.games.pesten.state import (
 )
 from speeltafel.games.pesten.view_moves import gathering, move_view, offered, reactions
 
-SYMBOLS = {"h": "♥", "c": "♣", "s": "♠", "d": "♦"}
-COLOURS = {"h": "red", "c": "black", "s": "black", "d": "red"}
-PICTURES = {"h": "hearts", "c": "clubs", "s": "spades", "d": "diamonds"}
-"""How the drawings of playing cards are called, before the rank."""
-
 SHOWN = 6
 """So many cards of the pile are shown, the top card last."""
 
 
 def face(card: int) -> Face:
     if card >= NATURAL:
-        return Face("X", "★", "red" if card == RED_JOKER else "black", ornament="joker")
-    suit, rank = SUITS[SUIT[card]], RANKS[RANK[card]]
-    ornament = f"{PICTURES[suit]}-{rank}"
-    return Face(rank.upper(), SYMBOLS[suit], COLOURS[suit], ornament=ornament)
+        return joker("red" if card == RED_JOKER else "black")
+    return playing_card(SUITS[SUIT[card]], RANKS[RANK[card]])
 
 
 FACES = tuple(face(card) for card in range(len(NAMES)))
