@@ -101,7 +101,7 @@ ui-new-no = No, I finish this one
 
 ui-rules = Rules of { $game }
 ui-rules-keys = ↑↓ read · / search · l Nederlands · Esc back
-ui-rules-search = Search a word or a rule's number
+ui-rules-search = Search a word or a rule’s number
 ui-rules-none = No rule with ‘{ $text }’.
 ui-rules-physical = makes no difference on the screen
 ui-option = { $title }: { $value }

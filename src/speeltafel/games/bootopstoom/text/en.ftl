@@ -190,7 +190,7 @@ rule-BS-AMB-67 = With an option you choose how many cards the calendar has, from
 rule-BS-AMB-68 = If a player leaves the game, the cards this player was still to give or receive lapse; the Piet stays where it is. If nobody is left, the game is lost.
 rule-BS-AMB-69 = You choose the colour of your Piet during set-up, in turn from the Sint clockwise.
 rule-BS-AMB-70 = Of equal parcels in the steam row the leftmost is delivered. A parcel that counts double goes only if it is needed.
-rule-BS-AMB-71 = Who swaps at the bakery shows the pepernoot and then searches the draw pile. A parcel that lies open is taken before one of the pile, and everybody sees it; what is taken from the pile only the taker sees. If there is nothing to be found, he keeps the pepernoot and the next player is asked.
+rule-BS-AMB-71 = Who swaps at the bakery shows the pepernoot and then searches the draw pile. A parcel that lies open is taken before one of the pile, and everybody sees it; what is taken from the pile only the taker sees. If there is nothing to be found, the pepernoot stays in hand and the next player is asked.
 rule-BS-AMB-72 = A position whose card was delivered or added to the row stays taken for this round.
 rule-BS-AMB-73 = The Sint chooses one pawn for each card. If the card is carried out twice, the same pawn does it.
 rule-BS-AMB-74 = If the position of the card that is being carried out is taken away, that card is finished all the same. What lay left of it and still lies there, still lies earlier.
@@ -1091,8 +1091,8 @@ why-place-more = So the boat reaches { $count ->
 }: more than without { $card }.
 why-place-steam = { $card } makes the Steam row longer, while there is still time.
 why-place-worse = Nothing that you have fits the plan; with { $card } under { $number } the least is lost.
-why-place-useless = You all need { $card } no more, and under { $number } it is in nobody's way.
-why-place-spare = Nothing that you have fits the plan; { $card } under { $number } is in nobody's way.
+why-place-useless = You all need { $card } no more, and under { $number } it is in nobody’s way.
+why-place-spare = Nothing that you have fits the plan; { $card } under { $number } is in nobody’s way.
 why-spot-plan = Under { $number } one more card is needed to arrive.
 why-deliver = Deliver: that is what you are here for, and it costs no more than { $count ->
     [one] this card

@@ -120,7 +120,7 @@ rule-PP-AMB-04 = If you still have hand cards, you take as many random won cards
 rule-PP-AMB-05 = If you bid all of your hand cards, you are out for the rest of this round, like somebody who stopped. Your bid stays on the table, but it does not raise the highest bid. If this leaves only one player, the round is over at once. With an option you still take part in the scoring, with nothing but the cards of the Pakjeskamer.
 rule-PP-AMB-06 = You may bid your last hand cards to reach the highest bid, but then you are out of the round. If you cannot reach the highest bid, you have to stop.
 rule-PP-AMB-07 = In a bidding lap you may always stop, even if you do not need to. If your bid is high enough already, you may go along without laying a card.
-rule-PP-AMB-08 = The last remaining player wins all the cards that were bid and becomes the Sint. That player's hand cards are lost, without anybody getting to see them. With an option that player may keep them.
+rule-PP-AMB-08 = The last remaining player wins all the cards that were bid and becomes the Sint. That player’s hand cards are lost, without anybody getting to see them. With an option that player may keep them.
 rule-PP-AMB-09 = It cannot happen that everybody stops: as soon as one player is left, the round is over and that player no longer has to choose.
 rule-PP-AMB-10 = The highest bid does not become lower if the player who made it stops later.
 rule-PP-AMB-11 = If nobody wins the round, the Sint stays the same player.
@@ -162,7 +162,7 @@ rule-PP-AMB-46 = The compulsory card of the Small Sint is always laid face up. B
 rule-PP-AMB-47 = With ‘more bid’ the won card that is added is always random. Its number or colour need not match anything.
 rule-PP-AMB-48 = If with Pietje Precies not all of your cards fit, your combination is worth zero, less than any valid combination. You can then win only if the others stop, or by the Draw rule or Pietje Profiteer.
 rule-PP-AMB-49 = Of each action card at most as many as were printed take part per set: with two sets you can choose up to twice as many. The number you choose is how many take part in all, and there are 10 Pietje Precies cards in all too. With two sets of 50 random cards, each set is drawn on its own.
-rule-PP-AMB-50 = The colour and the number on the action cards are drawn at random if you play with 50 random cards. With a fixed deck they are fixed: what counts then is the card's place in the full list of its expansion, whichever cards take part.
+rule-PP-AMB-50 = The colour and the number on the action cards are drawn at random if you play with 50 random cards. With a fixed deck they are fixed: what counts then is the card’s place in the full list of its expansion, whichever cards take part.
 rule-PP-AMB-51 = One single card is a combination of one: as a number and as a colour. As a number it is better, unless only colours count because of Kleurpiet.
 rule-PP-AMB-52 = With Chihuahuapiet and Pietje Precies together only the foursome has to be right. The other cards need not fit in then.
 rule-PP-AMB-53 = If Pokerpiet already lies in the bid of the Small Sint or the Big Sint before anything is revealed, it starts to work with the first revealed card.
@@ -185,9 +185,9 @@ rule-PP-AMB-69 = Everybody may know which cards are in the game. Where each card
 rule-PP-AMB-70 = For an Acteerpiet in your bid you choose a value from 1 to 6 as soon as you go along. It has to be high enough to make your bid legal.
 rule-PP-AMB-71 = There have to be enough cards to play the first round: a whole hand for everybody and all the cards to be revealed. Otherwise the game does not begin.
 rule-PP-AMB-72 = Pietenpoker is for 3 to 9 players. An option allows two as well; all rules stay the same.
-rule-PP-AMB-73 = If the presents are on a list, the player named chooses one that is still there, and the game waits for it. Without a list he only says that it is done. When there are none left, nobody chooses any more. If several players share the win of the game, they choose in turn. In a next game the presents that were chosen are gone.
-rule-PP-AMB-74 = Cards that were won lie face down until the end of the game: nobody looks at them, not even their owner, but everybody sees how many there are. With an option they lie face up, also those that were bid face down, and then everybody also sees which of them a player takes into his hand.
-rule-PP-AMB-75 = Under the Pokerpiet an Acteerpiet that was laid blindly gets a value at once. Whatever else blindly laid cards do, happens when you go along; if you stop, they do nothing. With Indipietje you swap a random hand card. The Overestimation rule rests, since nobody knows what he has. As soon as scoring begins, everybody may look again.
+rule-PP-AMB-73 = If the presents are on a list, the player named chooses one that is still there, and the game waits for it. Without a list that player only says that it is done. When there are none left, nobody chooses any more. If several players share the win of the game, they choose in turn. In a next game the presents that were chosen are gone.
+rule-PP-AMB-74 = Cards that were won lie face down until the end of the game: nobody looks at them, not even their owner, but everybody sees how many there are. With an option they lie face up, also those that were bid face down, and then everybody also sees which of them a player takes into their hand.
+rule-PP-AMB-75 = Under the Pokerpiet an Acteerpiet that was laid blindly gets a value at once. Whatever else blindly laid cards do, happens when you go along; if you stop, they do nothing. With Indipietje you swap a random hand card. The Overestimation rule rests, since nobody knows what they have. As soon as scoring begins, everybody may look again.
 rule-PP-AMB-76 = If players who bid everything score all the same (an option), the round is over at once only when none of those is left either. If nobody can bid any more, the remaining cards are simply revealed.
 rule-PP-AMB-77 = Pietje Competitief: a player with as many hand cards as the hand limit, or fewer, who cannot reach the highest bid by an exchange either, is not asked again; everybody is told so.
 rule-PP-AMB-78 = If ‘more bid’ brings an Acteerpiet, Pietje Profiteer or Pietje Precies into a bid, it works there as usual, since those cards work by lying there. For an Acteerpiet the owner chooses a value from 1 to 6.
@@ -195,7 +195,7 @@ rule-PP-AMB-79 = You lay a bid card by card and then say that you go along. A ca
 rule-PP-AMB-80 = A card that was taken back from a bid (Exchange rule) does nothing any more in this round, whoever lays it and however it got there: neither its action nor its icon. A Pietje Profiteer or Pietje Precies works as ever by lying in the bid. Everybody may know where such a card is, also when it lies face down. Of equal cards that lie together, those that still work go first.
 rule-PP-AMB-81 = In a bid an Acteerpiet gets a value only once in a round: if it was taken back, it counts its printed number from then on. Of equal ones in your bid you take back the one that counts least. There is nothing to choose where no number or only the printed one counts: after Omdenkpiet, and in a bid with Celebripiet. In your hand it is any card as always.
 rule-PP-AMB-82 = A Pietje Verliefd that is laid before anything is revealed leaves one card in the stock for the first reveal.
-rule-PP-AMB-83 = Whoever stops under Pokerpiet with cards that he has just laid blindly does not raise the highest bid by them.
+rule-PP-AMB-83 = Whoever stops under Pokerpiet with cards that were just laid blindly does not raise the highest bid by them.
 rule-PP-AMB-84 = Hand rule under Pokerpiet: whoever cannot lay another card because of the hand limit may stay with a bid that is too low, whichever cards were laid blindly.
 
 ## Options: cards
@@ -440,7 +440,7 @@ present-taken = for { $player }
 force-reken = Rekenpiet: only numbers count
 force-kleur = Kleurpiet: only colours count
 force-omdenk = Omdenkpiet: a bid is worth its number of cards
-force-poker = Pokerpiet: nobody sees his own hand
+force-poker = Pokerpiet: nobody sees their own hand
 force-achtbaan = Achtbaanpiet: anticlockwise
 force-competitief = Pietje Competitief: bidding until all bids are equal
 force-chihuahua = Chihuahuapiet: four equal cards beat everything
@@ -882,7 +882,7 @@ figure-rounds_won_by-draw_rule = Share of rounds won by the Remise rule
 figure-rounds_won_by-profiteer = Share of rounds won by a profiteer
 figure-rounds_won_by-tied = Share of rounds that nobody won
 figure-mean_players_stopped = Players who stopped, a round
-figure-mean_winning_score = The winner's points
+figure-mean_winning_score = The winner’s points
 
 ## Why: what a tip says with it
 
