@@ -105,6 +105,11 @@ def test_the_readme_starts_with_the_two_commands_that_the_makefile_has() -> None
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
 
 
+def test_the_readme_names_every_page() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert not [page for page in DOCUMENTS[1:] if f"[{page}]({page})" not in readme]
+
+
 def test_links_lead_somewhere() -> None:
     for name in DOCUMENTS:
         path = ROOT / name

@@ -93,6 +93,40 @@ def test_open_cards_are_for_the_yardstick_alone() -> None:
     assert users == {"engine/state.py", "lab/playing/yardstick.py"}
 
 
+# One shape for every game.
+
+
+def test_no_class_of_a_game_inherits_from_another_for_the_sake_of_files() -> None:
+    """But for points at which somebody else has a say: those bases do nothing by themselves."""
+    own: dict[str, dict[str, ast.ClassDef]] = defaultdict(dict)
+    for path in [path for path in SHIPPED if owner(name(path)) != "layers"]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                own[owner(name(path))][node.name] = node
+    assert len(own) == 6
+    bases = {
+        base.id: found[base.id]
+        for found in own.values()
+        for node in found.values()
+        for part in node.bases
+        for base in ast.walk(part)
+        if isinstance(base, ast.Name) and base.id in found and not is_state(found[base.id])
+    }
+    assert {*bases} == {"AgendaTask", "Expansion"}
+    for base in bases.values():
+        methods = [part for part in base.body if isinstance(part, ast.FunctionDef)]
+        assert not [method.name for method in methods if calls(method)]
+
+
+def is_state(node: ast.ClassDef) -> bool:
+    """What others name in brackets: `OnTurn[Edden]` is a decision about a table of Edden."""
+    return any(isinstance(base, ast.Name) and base.id == "State" for base in node.bases)
+
+
+def calls(method: ast.FunctionDef) -> bool:
+    return any(isinstance(part, ast.Call) for part in ast.walk(method))
+
+
 # One name for one thing.
 
 
