@@ -110,6 +110,27 @@ def test_the_readme_names_every_page() -> None:
     assert not [page for page in DOCUMENTS[1:] if f"[{page}]({page})" not in readme]
 
 
+def test_the_newcomers_page_counts_lines_as_they_are() -> None:
+    package = ROOT / "src" / "speeltafel"
+    page = " ".join((ROOT / "CONTRIBUTING.md").read_text("utf-8").split())
+    told = re.search(r"It is (\d+) lines of Python, (\d+) of sentences .*? and (\d+) of sc", page)
+    assert told
+    for number, suffix in zip(told.groups(), ("py", "ftl", "toml"), strict=True):
+        lines = lines_in(package / "example", suffix)
+        assert abs(lines - int(number)) <= 10, (suffix, lines)
+    smallest = min(lines_in(game, "py") for game in package.glob("games/*/"))
+    ours = re.search(r"the smallest of ours, has ([\d,]+) of Python", page)
+    assert ours
+    assert abs(smallest - int(ours[1].replace(",", ""))) <= 10, smallest
+
+
+def lines_in(folder: Path, suffix: str) -> int:
+    """But for its tests, and for the order of its book."""
+    files = [path for path in folder.rglob(f"*.{suffix}") if path.name != "book.toml"]
+    own = [path for path in files if "tests" not in path.relative_to(folder).parts]
+    return sum(path.read_text("utf-8").count("\n") for path in own)
+
+
 def test_links_lead_somewhere() -> None:
     for name in DOCUMENTS:
         path = ROOT / name
