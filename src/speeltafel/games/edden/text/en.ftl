@@ -104,7 +104,7 @@ rule-ED-AMB-35 = In every round you start from nought again in counting empty ha
 rule-ED-AMB-36 = If somebody leaves the game, the cards of that hand go underneath the stock. If it was their turn, the next player still in the game begins a turn of their own and may take from the group that was laid last. If one player remains, the game is over straight away.
 rule-ED-AMB-37 = The options have limits: the call limit is 1 to 50 points, the penalty per lower player 0 to 100, the limit for being out 20 to 500, the number of turns per player in a round 5 to 200 and the number of rounds 1 to 1000. There must also be enough cards: all decks together, jokers included, hold at least 5 cards per player plus 2.
 rule-ED-AMB-38 = How many turns a round lasts at most is fixed as soon as the cards are dealt: the players who are in the game at that moment count. If somebody leaves afterwards, the number stays as it was. A turn that is broken off in this way does not count as a turn played.
-rule-ED-AMB-39 = Anyone who fills in a birth year fills in an age as well. An age without a birth year does nothing. A birth year is 1900 to 2100, an age 1 to 130. Both are yours and not the table’s: you fill them in yourself, and others learn of them only when the rule strikes.
+rule-ED-AMB-39 = Anyone who fills in a birth year fills in an age as well. An age without a birth year does nothing. A birth year is 1900 to 2100, an age 1 to 130. Both are yours and not the table’s: you fill them in yourself, and others learn of them only when the rule strikes, or if you show your magic number yourself.
 
 ## Options: cards and dealing
 

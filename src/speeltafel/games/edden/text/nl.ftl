@@ -104,7 +104,7 @@ rule-ED-AMB-35 = Elke ronde begin je weer bij nul met het tellen van lege handen
 rule-ED-AMB-36 = Verlaat iemand het spel, dan gaan de kaarten uit die hand onder de trekstapel. Was die speler aan de beurt, dan begint de volgende speler die nog meedoet een eigen beurt en mag die uit de laatst afgelegde groep pakken. Blijft er één speler over, dan is het spel meteen afgelopen.
 rule-ED-AMB-37 = De opties hebben grenzen: de roepgrens is 1 tot en met 50 punten, de straf per lagere speler 0 tot en met 100, de grens om af te zijn 20 tot en met 500, het aantal beurten per speler in een ronde 5 tot en met 200 en het aantal rondes 1 tot en met 1000. Er moeten ook genoeg kaarten zijn: alle pakken samen, met de jokers erbij, tellen minstens 5 kaarten per speler plus 2.
 rule-ED-AMB-38 = Hoeveel beurten een ronde hoogstens duurt, staat vast zodra er gedeeld is: de spelers die dan meedoen, tellen mee. Verlaat daarna iemand het spel, dan blijft dat aantal gelijk. Een beurt die zo wordt afgebroken, telt niet als gespeelde beurt.
-rule-ED-AMB-39 = Wie een geboortejaar invult, vult ook een leeftijd in. Een leeftijd zonder geboortejaar doet niets. Een geboortejaar is 1900 tot en met 2100, een leeftijd 1 tot en met 130. Beide zijn van jezelf en niet van de tafel: je vult ze zelf in, en anderen komen ze pas te weten als de regel toeslaat.
+rule-ED-AMB-39 = Wie een geboortejaar invult, vult ook een leeftijd in. Een leeftijd zonder geboortejaar doet niets. Een geboortejaar is 1900 tot en met 2100, een leeftijd 1 tot en met 130. Beide zijn van jezelf en niet van de tafel: je vult ze zelf in, en anderen komen ze pas te weten als de regel toeslaat, of als je zelf je magische getal laat zien.
 
 ## Opties: kaarten en delen
 
