@@ -152,6 +152,16 @@ def test_a_refusal_that_changes_something_is_named() -> None:
         run(mutant, scenario)
 
 
+def test_a_move_that_a_copy_feels_is_named() -> None:
+    from tests.engine.test_mutants import SharesHandsWithCopies  # not for a compiled package
+
+    mutant = replace(GAME, state=SharesHandsWithCopies)
+    scenario = Scenario("test", "", ("12-SUM-01",), 3, ("A: play z8",), table=TABLE)
+    run(GAME, scenario)
+    with pytest.raises(ScenarioFailed, match="an earlier copy has changed with it"):
+        run(mutant, scenario)
+
+
 def test_seats_have_letters_up_to_the_last() -> None:
     assert len(LETTERS) == MOST_SEATS
     with pytest.raises(ScenarioFailed, match="'Z' is no seat: A to C"):

@@ -180,7 +180,7 @@ def attempt(
     state: State, letter: str, text: str, refused: str, watch: Watch | None = None
 ) -> list[Event]:
     seat = seat_of(letter, state)
-    before = state.record()
+    before, earlier = state.record(), state.copy()
     try:
         if text == "leave":
             state.leave(seat)
@@ -204,6 +204,8 @@ def attempt(
     faults = state.faults()
     if faults:
         raise ScenarioFailed(faults[0])
+    if earlier.record() != before:
+        raise ScenarioFailed("an earlier copy has changed with it")
     return state.take_events()
 
 
