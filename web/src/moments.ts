@@ -1,7 +1,7 @@
 /** How long the stage shows what: the parts of a moment come one after the other. */
 
 import type { Pace } from './settings.svelte'
-import type { Moment } from './wire'
+import type { Moment, TableView } from './wire'
 
 /** How long a view stays at least, so that the eye can follow. */
 const GLANCE = 420
@@ -52,4 +52,14 @@ export function stay({ moment, beat, isStep, isLate, isUrgent }: Shown, pace: Pa
   }
   const wanted = time() * FACTORS[pace]
   return isUrgent ? Math.min(wanted, URGENT) : wanted
+}
+
+/** A table whose scores stand as they did before: what changes them is still being shown. */
+export function uncounted(view: TableView, former: TableView | null): TableView {
+  if (!former) return view
+  const seats = view.seats.map((seat, at) => {
+    const { score, out } = former.seats[at] ?? seat
+    return { ...seat, score, out }
+  })
+  return { ...view, seats, sheet: former.sheet }
 }

@@ -51,6 +51,8 @@ export class Staging {
   /** The last decision that was shown. */
   seq = -1
 
+  /** What is shown and not yet told: its last part is still to come. */
+  private untold = $state.raw<Showing | null>(null)
   private queue: Frame[] = []
   private shown: Frame | null = null
   /** The seat that the clock is about to move for. */
@@ -58,11 +60,19 @@ export class Staging {
   private timer = 0
   private shownAt = 0
 
-  constructor(private onshow: (showing: Showing) => void) {}
+  constructor(
+    private onshow: (showing: Showing) => void,
+    private ontell: (showing: Showing) => void,
+  ) {}
 
   /** Everything that came has been shown: only then can it be acted on. */
   get isThere(): boolean {
     return !this.isShowing && !this.queue.length
+  }
+
+  /** How the table stood before what is being shown, until its last part has come. */
+  get former(): TableView | null {
+    return this.untold?.before ?? null
   }
 
   close(): void {
@@ -74,6 +84,7 @@ export class Staging {
     clearTimeout(this.timer)
     this.queue = []
     this.shown = null
+    this.untold = null
     this.view = null
     this.seq = -1
     this.steps = []
@@ -119,6 +130,7 @@ export class Staging {
     this.shownAt = now
     if (this.moment && this.beat < lastBeat(this.moment)) {
       this.beat++
+      if (this.beat === lastBeat(this.moment)) this.tell()
       this.showNext()
       return
     }
@@ -141,6 +153,7 @@ export class Staging {
   }
 
   private show(next: Frame): void {
+    this.tell()
     const before = this.view
     const { view } = next
     const isNext = next.seq !== this.seq
@@ -154,7 +167,17 @@ export class Staging {
     this.deadline = next.deadline
     this.mayUndo = next.mayUndo && !next.isStep
     if (!next.isStep) this.seq = next.seq
-    this.onshow({ ...next, before, isNext })
+    const showing = { ...next, before, isNext }
+    this.onshow(showing)
+    this.untold = showing
+    if (this.beat >= lastBeat(this.moment)) this.tell()
+  }
+
+  /** Words and scores come with the last part of a moment: they would give it away. */
+  private tell(): void {
+    const showing = this.untold
+    this.untold = null
+    if (showing) this.ontell(showing)
   }
 
   /** What is shown to the person apart, until he has put it away. */
@@ -192,6 +215,7 @@ export class Staging {
       this.show(next)
     }
     this.moment = null
+    this.tell()
     this.showNext()
   }
 

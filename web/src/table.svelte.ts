@@ -64,7 +64,10 @@ export class Table implements Listener {
   /** Why it is gone: a message of the client's texts. */
   goneWhy = $state('trouble-no-table')
 
-  readonly staging = new Staging(showing => this.see(showing))
+  readonly staging = new Staging(
+    showing => this.see(showing),
+    showing => this.tell(showing),
+  )
   readonly story = new Story()
   readonly rounds = new Rounds()
   readonly choice = new Choice(this)
@@ -298,15 +301,19 @@ export class Table implements Listener {
     this.doubted = null
     this.nudged = false
     if (view.window && !before?.window) this.late = null
-    if (isAgain) this.story.tellAgain(view)
-    else if (isStep || isNext) this.hear(showing)
+    if (!isAgain && (isStep || isNext)) this.hear(showing)
     if (isNext) this.coach.goOn(view)
     this.settle()
   }
 
+  /** All of what is shown has been seen: now it is said too. */
+  private tell({ view, hurried, isStep, isAgain, isNext }: Showing): void {
+    if (isAgain) this.story.tellAgain(view)
+    else if (isStep || isNext) this.story.hear(view, hurried)
+  }
+
   private hear(showing: Showing): void {
     const { before, view, hurried } = showing
-    this.story.hear(view, hurried)
     if (hurried >= 0 && hurried === view.seat) this.wasHurried = true
     if (this.rounds.hear(showing)) playSound('round')
     else if (view.ending) {

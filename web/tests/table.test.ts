@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pledgeOf, takeWord } from '../src/fair'
-import { BEAT } from '../src/moments'
+import { BEAT, uncounted } from '../src/moments'
 import { settings } from '../src/settings.svelte'
 import { GALLERY, Table } from '../src/table.svelte'
-import type { Answer, GameInfo, MoveView, Report, View } from '../src/wire'
+import type { Answer, EventView, GameInfo, MoveView, Report, View } from '../src/wire'
 import { closeBrowser, FakeSocket, openBrowser } from './browser'
 import { lobby, moment, move, row, said, seat, view, zone } from './views'
 
@@ -219,6 +219,38 @@ test('steps are shown one after the other, each with its parts, and then the rec
   table.ready()
   expect(sent('ready').length).toBe(1)
   expect(table.rounds.over).toBeNull()
+})
+
+const scored = (score: number) => [
+  { seat: 0, facts: [], score, acts: false, out: false, badges: [] },
+]
+
+test('words and scores come with the last part of what is shown, not before', () => {
+  const told = () => table.story.log.map(line => line.event?.kind)
+  const { table: now, ...rest } = seen(1)
+  const turned = moment({ rows: [row(), row({ seat: 1, beat: 1 })] })
+  const event = { kind: 'shown', seat: 1, cards: [] } as unknown as EventView
+  const steps = [{ ...now, seats: scored(12), moment: turned, events: [event] }]
+  bring(playing, { ...seen(0), table: { ...now, seats: scored(3) } })
+  vi.advanceTimersByTime(PACE)
+  bring({ ...rest, table: { ...now, seats: scored(12) }, steps })
+  expect(told()).toEqual([])
+  const view = () => uncounted(table.view ?? now, table.staging.former)
+  expect(view().seats[0]?.score).toBe(3)
+  vi.advanceTimersByTime(BEAT)
+  expect(told()).toEqual(['shown'])
+  expect(view().seats[0]?.score).toBe(12)
+})
+
+test('what is skipped is told all the same, once', () => {
+  bring(playing, seen(0))
+  vi.advanceTimersByTime(PACE)
+  const event = { kind: 'shown', seat: 1, cards: [] } as unknown as EventView
+  const { steps, ...now } = ended(1)
+  bring({ ...now, steps: steps.map(step => ({ ...step, events: [event] })) })
+  table.staging.skip()
+  vi.advanceTimersByTime(10_000)
+  expect(table.story.log.length).toBe(2)
 })
 
 test('whoever does not press is taken along when the table goes on', () => {
