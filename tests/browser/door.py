@@ -42,6 +42,7 @@ FEED = f"""async ([lobby, view]) => {{
   await ({SETTLE})()
 }}"""
 
+FITS = "([width, height]) => innerWidth === width && innerHeight === height"
 DRAWN = """async () => {
   await document.fonts.ready
   await Promise.all([...document.images].map(image => image.decode().catch(() => null)))
@@ -61,8 +62,11 @@ class Door:
         self.page.wait_for_function("() => window.door")
 
     def size(self, width: int, height: int) -> None:
+        """Another screen; everything has its place on it when this returns."""
         size: ViewportSize = {"width": width, "height": height}
         self.page.set_viewport_size(size)
+        self.page.wait_for_function(FITS, arg=[width, height])
+        self.page.evaluate(SETTLE)
 
     def show(self, lobby: bytes, view: bytes) -> None:
         """Show a table; its texts and drawings are there when this returns."""
