@@ -72,6 +72,12 @@ export function around(view: TableView): TableView['seats'] {
   return view.seats.map((_, at) => view.seats[(first + at) % count]).filter(seat => !!seat)
 }
 
+/** So many of the others sit on either side of a large cloth; the rest sit opposite. */
+export function sidesOf(others: number): number {
+  if (others > 6) return 2
+  return others > 1 ? 1 : 0
+}
+
 export function isOwn(view: TableView, seat: number): boolean {
   return seat >= 0 && seat === view.seat
 }
