@@ -229,6 +229,17 @@ def test_a_rematch_is_announced_and_may_be_played_differently(player: NewPlayer)
     one.expect_no_errors()
 
 
+SEATS = ".felt > ul > li"
+COVERING = """seats => {
+  const cloth = document.querySelector('.cloth > .stage').getBoundingClientRect()
+  return [...document.querySelectorAll(seats)].filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return right > cloth.left && left < cloth.right && bottom > cloth.top && top < cloth.bottom
+  }).map(one => one.innerText)
+}"""
+"""The seats that lie over what is on the cloth: on a large screen they sit in its margin."""
+
+
 def test_a_replay_jumps_to_a_round_and_is_linked_to_a_step(
     player: NewPlayer, browser: Browser, serving: Serving
 ) -> None:
@@ -245,6 +256,8 @@ def test_a_replay_jumps_to_a_round_and_is_linked_to_a_step(
     other = Player(person(browser), serving.address)
     other.page.goto(address)
     expect(other.page.locator(".slider span")).to_have_text(prompt)
+    assert other.page.locator(SEATS).count() == 3
+    assert other.page.evaluate(COVERING, SEATS) == []
     other.context.close()
     number = rounds.last.inner_text().split()[-1]
     one.page.get_by_role("button", name="Wat als").click()
