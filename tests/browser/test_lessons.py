@@ -106,8 +106,26 @@ def test_the_first_lesson_is_two_taps_from_home(player: NewPlayer) -> None:
     one.open("/")
     one.page.get_by_role("link", name=re.compile("Leer het spel.*12er Stich")).click()
     one.page.locator("main ol a").first.click()
-    expect(one.page.locator(".lesson")).to_contain_text("Welkom")
+    lesson = one.page.locator(".lesson")
+    expect(lesson.get_by_role("heading")).to_have_text("Les 1: Precies twaalf")
+    expect(lesson).to_contain_text("Welkom")
     expect(one.page.locator("[data-lit]")).to_have_count(1)
+    # A figure alone says nothing to who never played.
+    expect(one.page.locator(".own .score")).to_have_text("totaal 0")
+    one.expect_no_errors()
+
+
+def test_the_last_button_of_a_lesson_says_what_comes(player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.open("/learn/edden/aim?task=4")
+    one.page.get_by_role("button", name="Volgende les").click()
+    heading = one.page.locator(".lesson").get_by_role("heading")
+    expect(heading).to_have_text("Les 2: Wat een ander wegdoet")
+    one.open("/learn/edden/totals?task=2")
+    expect(one.page.get_by_role("button", name="Klaar")).to_be_visible()
+    # An expansion has no number, and nothing to go on to.
+    one.open("/learn/edden/run")
+    expect(heading).to_have_text("Een straat")
     one.expect_no_errors()
 
 

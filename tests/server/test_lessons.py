@@ -31,6 +31,7 @@ def lesson(anna: Person, name: str) -> Any:
 
 def test_a_lesson_has_all_that_its_learner_sees(server: Server) -> None:
     zero = lesson(Person(server.port), "zero")
+    assert (zero["number"], zero["next"]) == (2, "limits")
     watch, hit, end = zero["tasks"]
     assert watch["move"] == ""
     assert watch["views"][-1]["table"]["moves"] == []

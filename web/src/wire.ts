@@ -280,6 +280,7 @@ export interface Lesson {
   tasks: Task[];
   next: string;
   options: Record<string, boolean | number | string | (number | string)[]>;
+  number: number;
 }
 
 /** A lesson of a course: its title, in the language that was asked for. */

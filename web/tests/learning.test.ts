@@ -19,6 +19,7 @@ const lesson: Lesson = {
   tasks: [task],
   next: '',
   options: {},
+  number: 1,
 }
 const learning = (): Learning => new Learning(lesson, {} as GameInfo, 'You', 0)
 

@@ -58,7 +58,8 @@ def written(game: Game, language: str, name: str) -> teaching.Lesson:
     names = [NAMES[seat % len(NAMES)] for seat in range(lesson.position.players)]
     title, following = text(lesson.text()), after(game, lesson)
     options = values_of(game, lesson.position.players, lesson.position.options)
-    return teaching.Lesson(name, title, lesson.seat, names, tasks, following, options)
+    number = 0 if lesson.expansion else [*course(game)].index(name) + 1
+    return teaching.Lesson(name, title, lesson.seat, names, tasks, following, options, number)
 
 
 def after(game: Game, lesson: Lesson) -> str:

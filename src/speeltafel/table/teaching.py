@@ -57,6 +57,8 @@ class Lesson(msgspec.Struct):
     """The lesson that follows; empty where the course, or the expansion, is at its end."""
     options: dict[str, Value] = {}
     """What the table is played by."""
+    number: int = 0
+    """Which of the base game's lessons it is, from 1 on; those of expansions have none."""
 
 
 class Try(msgspec.Struct):

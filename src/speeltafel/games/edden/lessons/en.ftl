@@ -3,7 +3,7 @@
 lesson-aim = As low as you can
 lesson-aim-start = Welcome! In Edden you want as few points in your hand as possible. What you hold at the end of a round goes on your total.
 lesson-aim-points = An ace counts 1, a jack, queen or king 10, the rest what they show. Together you have 28 points now.
-lesson-aim-discard = Your turn has two parts. First you discard. Get rid of your dearest card: the king.
+lesson-aim-discard = Your turn has two parts. First you discard. Get rid of your most expensive card: the king.
 lesson-aim-discard-else = You may, but the king costs you 10 points. Discard that one first.
 lesson-aim-draw = Then you take one back. Nobody before you has discarded yet, so it comes from the stock.
 lesson-aim-end = A 2 for a king: from 28 down to 20 points. Turn by turn you trade your hand down like this.
@@ -11,7 +11,7 @@ lesson-aim-end = A 2 for a king: from 28 down to 20 points. Turn by turn you tra
 lesson-take = What others throw away
 lesson-take-watch = Carla plays before you. Mind what she discards.
 lesson-take-discard = She discarded a 2. You may take it in a moment. First discard your queen.
-lesson-take-discard-else = You may, but your queen is your dearest card, at 10 points.
+lesson-take-discard-else = You may, but your queen is your most expensive card, at 10 points.
 lesson-take-take = Now you choose: an unknown card from the stock, or the 2 that you see. Take the 2.
 lesson-take-take-else = You may, but the stock is a gamble: about 6 points on average. The 2 is certain.
 lesson-take-end = From 27 to 19 points. You only take from what the player right before you discarded; older cards stay.
@@ -37,7 +37,7 @@ lesson-decide = Call or play on?
 lesson-decide-think = You have 7 points and may call. But look: Bram has one card left and Carla two. A joker even counts −1.
 lesson-decide-choose = What will you do: call, or discard a card first?
 lesson-decide-call = Bold! But with one or two cards they are probably below 7. That would cost you 50 points.
-lesson-decide-choose-else = You may. Rather get rid of the 4: it is your dearest card.
+lesson-decide-choose-else = You may. Rather get rid of the 4: it is your most expensive card.
 lesson-decide-draw = Wise. Take a card.
 lesson-decide-end = A joker, −1 point! You are at 2 now. Next turn you may call, if Bram or Carla does not beat you to it.
 

@@ -2,13 +2,13 @@
 
 lesson-aim = Lay what fits
 lesson-aim-start = Welcome to Pesten! Whoever first runs out of cards wins. The 9 of hearts lies on the pile.
-lesson-aim-match = You lay a card of the same suit or of the same rank. Lay the 3 of hearts.
+lesson-aim-match = You lay a card of the same suit, hearts on hearts, or of the same rank, a 9 on a 9. Lay the 3 of hearts.
 lesson-aim-nine = The 9 of spades fits as well: a 9 on a 9. For this lesson, lay the 3 of hearts.
 lesson-aim-match-else = You may: you can always pass and draw. But that gets rid of no cards. Lay the 3 of hearts.
-lesson-aim-follow = Bram laid the 6 of hearts, Carla the 6 of clubs: the same rank. Clubs it is. Lay the 4 of clubs.
+lesson-aim-follow = Bram laid the 6 of hearts, Carla the 6 of clubs: the same rank. The last card lies on top, and it alone counts. Lay the 4 of clubs.
 lesson-aim-six = The 6 of diamonds fits on a 6 too. Lay the 4 of clubs now.
 lesson-aim-follow-else = You may, but you have something that fits: the 4 of clubs.
-lesson-aim-end = So it goes around. With the others you always see how many cards they have left.
+lesson-aim-end = So it goes around. With the others you always see how many cards they have left. What the own number is for comes in lesson 5.
 
 lesson-pass = Nothing fits
 lesson-pass-stuck = On the 9 of hearts you have nothing: no hearts and no 9. Then you draw one card from the pot.

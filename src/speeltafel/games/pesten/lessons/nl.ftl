@@ -2,13 +2,13 @@
 
 lesson-aim = Leg wat past
 lesson-aim-start = Welkom bij Pesten! Wie het eerst geen kaarten meer heeft, wint. Op de stapel ligt harten 9.
-lesson-aim-match = Je legt een kaart van dezelfde soort of met hetzelfde getal. Leg harten 3.
+lesson-aim-match = Je legt een kaart van dezelfde soort, harten op harten, of met hetzelfde getal, een 9 op een 9. Leg harten 3.
 lesson-aim-nine = Schoppen 9 past ook: een 9 op een 9. Leg voor deze les harten 3.
 lesson-aim-match-else = Dat mag: passen en een kaart pakken kan altijd. Maar zo raak je geen kaarten kwijt. Leg harten 3.
-lesson-aim-follow = Bram legde harten 6, Carla klaveren 6: zelfde getal. Nu ligt er klaveren. Leg klaveren 4.
+lesson-aim-follow = Bram legde harten 6, Carla klaveren 6: zelfde getal. De laatste kaart ligt bovenop, en alleen die telt. Leg klaveren 4.
 lesson-aim-six = Ruiten 6 past ook op een 6. Leg nu klaveren 4.
 lesson-aim-follow-else = Dat mag, maar je hebt iets dat past: klaveren 4.
-lesson-aim-end = Zo gaat het rond. Bij de anderen zie je steeds hoeveel kaarten ze nog hebben.
+lesson-aim-end = Zo gaat het rond. Bij de anderen zie je steeds hoeveel kaarten ze nog hebben. Waar dat eigen getal voor is, komt in les 5.
 
 lesson-pass = Niets dat past
 lesson-pass-stuck = Op harten 9 heb je niets: geen harten en geen 9. Dan pak je één kaart uit de pot.
