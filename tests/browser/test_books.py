@@ -115,6 +115,27 @@ def test_a_card_says_what_it_does_when_it_is_asked(player: NewPlayer) -> None:
     one.expect_no_errors()
 
 
+def test_a_mouse_that_rests_on_something_is_told_what_it_is(player: NewPlayer) -> None:
+    one = player()
+    one.open("/learn/pesten/aim")
+    queen = one.page.locator(".hand [data-card]").last
+    note = one.page.locator(".note")
+    queen.hover()
+    expect(note).to_contain_text("ruiten vrouw")
+    expect(note).to_contain_text("PE-")
+    one.page.locator(".own .badge").hover()
+    expect(note).to_contain_text("eigen getal")
+    # Elsewhere there is nothing to be told, and who goes on is in nobody's way.
+    one.page.locator(".lesson").hover()
+    expect(note).to_have_count(0)
+    queen.hover()
+    expect(note).to_be_visible()
+    queen.click()
+    expect(note).to_have_count(0)
+    expect(one.page.get_by_role("dialog")).to_have_count(0)
+    one.expect_no_errors()
+
+
 @pytest.mark.parametrize("game", speeltafel.all_games())
 def test_whatever_is_on_the_table_says_what_it_is(player: NewPlayer, game: str) -> None:
     """Places, counters, facts, tiles and buttons: each has a name and a rule to read."""

@@ -24,10 +24,13 @@ export const verbOf = (move: Pick<MoveView, 'text'>): string => `verb-${move.tex
 /** A card that lies on a pile is asked about like one in hand. */
 export const cardAbout = (card: number): string => `card ${card}`
 
+/** The nearest of what can be asked about around a place on the page. */
+export const askedAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-about]') : null
+
 /** What something happens on; null where there is nothing to be told of it. */
 export function thingAt(target: EventTarget | null): Thing | null {
-  const found =
-    target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-about]') : null
+  const found = askedAt(target)
   if (!found) return null
   const { card, about = '', name = '' } = found.dataset
   const number = Number(card ?? /^card (-?\d+)$/.exec(about)?.[1] ?? -1)
