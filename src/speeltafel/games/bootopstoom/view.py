@@ -119,6 +119,7 @@ def view(seen: Projection, seat: int) -> TableView:
                 houses_served(seen),
                 player in acting,
                 seen.gone[player],
+                (Said("fact-sint"),) if player == seen.sint else (),
             )
             for player in range(seen.players)
         ),
@@ -301,8 +302,6 @@ def facts(seen: BootOpStoom, player: int) -> tuple[Said, ...]:
     if seen.gone[player]:
         return (Said("fact-gone"),)
     found = [Said("fact-hand", {"count": len(seen.hands[player])})]
-    if player == seen.sint:
-        found.insert(0, Said("fact-sint"))
     if seen.house.pietjes and seen.colours[player] != NOBODY:
         found.append(Said("fact-piet", {"colour": seen.colours[player]}))
     if not takes_part(seen, player) and seen.phase == PLACE and seen.hands[player]:
