@@ -108,7 +108,7 @@ class Texts:
         """Facts as messages want them: cards and seats by their names, `named` by its text."""
         shown: dict[str, object] = {}
         for key, value in facts.items():
-            if key == "card":
+            if key.startswith("card"):
                 shown[key] = self.card(value)
             elif key == "seat":
                 shown["player"] = name_of(value)

@@ -28,7 +28,7 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.options import Flag, Options
 from speeltafel.engine.positions import ScenarioFailed
 from speeltafel.engine.state import Projection, State
-from speeltafel.engine.view import Face, Said, TableView
+from speeltafel.engine.view import Face, MoveView, Said, TableView
 from tests import newcomer
 
 Check = Callable[[Game, Tried], None]
@@ -160,6 +160,16 @@ def test_a_view_that_names_no_text_is_found(game: Game) -> None:
 
     with pytest.raises(Nonconforming, match="no text 'prompt-nothing'"):
         check_sayings(replace(game, table=silent), Setting(3, {}), 1, Tried(game.id))
+
+
+def test_buttons_that_say_the_same_are_found(game: Game) -> None:
+    def mumbling(seen: Projection, seat: int) -> TableView:
+        view = game.table(seen, seat)
+        view.moves = tuple([MoveView(move.text, view.prompt) for move in view.moves])
+        return view
+
+    with pytest.raises(Nonconforming, match="several moves are called"):
+        check_sayings(replace(game, table=mumbling), Setting(3, {}), 1, Tried(game.id))
 
 
 def test_a_player_who_peeks_is_found(game: Game) -> None:

@@ -246,7 +246,7 @@ export class Voice {
   private facts(facts: Record<string, number> = {}, nameOf: NameOf): Facts {
     const shown: Facts = {}
     for (const [key, value] of Object.entries(facts)) {
-      if (key === 'card') shown[key] = this.card(value)
+      if (key.startsWith('card')) shown[key] = this.card(value)
       else if (key === 'seat') shown.player = nameOf(value)
       else if (key === 'named') shown[key] = this.textAt(value)
       else shown[key] = value

@@ -2,6 +2,7 @@
 
 import random
 
+from speeltafel.conformance.sayings import check_buttons
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.conformance import Nonconforming, require, strange_moves
 from speeltafel.engine.game import Game
@@ -42,6 +43,9 @@ def check_lesson(game: Game, lesson: Lesson, tried: Tried) -> set[str]:
             right = judged(lesson, position, position.task.do)
             require(right.is_right, "lessons", f"{lesson.id}: {position.task.do} is not accepted")
             said |= check_others(game, lesson, position, tried)
+            view = game.view(position.state.seen_by(lesson.seat))
+            for language in LANGUAGES:
+                check_buttons(texts(game, language), view)
         tried.count("tasks")
     return said
 

@@ -10,7 +10,7 @@ from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Refusal
 from speeltafel.engine.state import Projection, State
-from speeltafel.engine.view import Said, TableView
+from speeltafel.engine.view import HAND, MoveView, Said, TableView
 from speeltafel.texts import LANGUAGES, Texts, texts
 
 DECISIONS = 60
@@ -72,7 +72,22 @@ class Speaker(Observer):
                     check_picture(self.game, picture)
         for face in view.faces:
             check_picture(self.game, face.picture)
+        check_buttons(text, view)
         return len(said)
+
+
+def check_buttons(text: Texts, view: TableView) -> None:
+    """No two buttons say the same."""
+    buttons = [text.say(move.label, name_of) for move in view.moves if is_button(view, move)]
+    same = [one for one in buttons if buttons.count(one) > 1]
+    require(not same, "texts", f"several moves are called {same[:1]}")
+
+
+def is_button(view: TableView, move: MoveView) -> bool:
+    """Whether nobody can point at it on the table: its name is all that tells it from others."""
+    zones = move.zones or [zone.name for zone in view.zones if zone.kind == HAND]
+    chosen = [zone for zone in view.zones if zone.selectable and zone.name in zones]
+    return not move.place and not (move.cards and chosen)
 
 
 def named_in(view: TableView) -> list[Said]:

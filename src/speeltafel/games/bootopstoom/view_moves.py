@@ -46,7 +46,8 @@ def cards_view(seen: BootOpStoom, text: str, move: Move) -> MoveView:
         label = Said(f"move-{verb}", {"card": cards[0], "number": number})
         return MoveView(text, label, cards, zones=("hand",), place="row", spot=number - 1)
     if verb == "deliver":
-        label = Said("move-deliver", {"card": cards[0], "count": len(cards)})
+        named = {f"card{at or ''}": card for at, card in enumerate(cards)}
+        label = Said("move-deliver", {**named, "count": len(cards)})
         return MoveView(text, label, cards, zones=lying_in(seen, cards))
     label = Said(f"move-{verb}", {"card": cards[0]})
     if verb == "power":

@@ -628,7 +628,8 @@ move-cut = Cut { $side ->
     }
 move-deliver = { $count ->
         [1] Deliver { $card }
-       *[other] Deliver { $count } parcels
+        [2] Deliver { $card } and { $card1 }
+       *[other] Deliver { $card }, { $card1 } and { $card2 }
     }
 move-keep = Do not deliver
 move-calendar = { $card } onto the calendar

@@ -628,7 +628,8 @@ move-cut = { $side ->
     }
 move-deliver = { $count ->
         [1] Bezorg { $card }
-       *[other] Bezorg { $count } pakjes
+        [2] Bezorg { $card } en { $card1 }
+       *[other] Bezorg { $card }, { $card1 } en { $card2 }
     }
 move-keep = Niet bezorgen
 move-calendar = { $card } naar de kalender
