@@ -6,7 +6,7 @@ import json
 import random
 import socket
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,12 +16,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 import speeltafel
-from speeltafel.server import nodes
+from speeltafel.server import cluster, nodes
 from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.hall import Hall
 from speeltafel.server.postgres import Postgres
 from speeltafel.server.settings import Settings
 from speeltafel.server.statements import Lost
+from speeltafel.table import wire_pads
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Begun, Continued, Line
 from speeltafel.table.seats import Seat, Trouble
@@ -72,14 +73,16 @@ def driver_of(hall: Hall) -> Postgres:
     return hall.store.driver
 
 
+def node_of(hall: Hall) -> nodes.Node:
+    assert hall.cluster is not None
+    assert hall.cluster.node is not None
+    return hall.cluster.node
+
+
 async def give_up(hall: Hall, db: Hall, after: float = -1.0) -> None:
     """Another server takes this one for dead: its lease is over by the database's clock."""
-    node = db.cluster.node if db.cluster else None
-    mine = hall.cluster.node if hall.cluster else None
-    assert node is not None
-    assert mine is not None
     until = "UPDATE nodes SET until = clock_timestamp() + make_interval(secs => %s) WHERE node = %s"
-    await node.ask(until, after, mine.id)
+    await node_of(db).ask(until, after, node_of(hall).id)
 
 
 def test_a_table_has_one_owner_who_is_named_to_others() -> None:
@@ -224,6 +227,73 @@ def test_who_found_nobody_at_the_owner_gets_the_table_as_soon_as_its_lease_is_ov
     with_halls(work)
 
 
+def test_who_waits_for_a_table_gets_it_when_its_server_gives_it_away() -> None:
+    async def work(one: Hall, two: Hall) -> None:
+        await one.add(bots_table("abc"), "")
+        assert one.cluster is not None
+        await asyncio.gather(two.fetch("abc", "een"), one.cluster.drain())
+        assert "abc" in two.rooms
+
+    with_halls(work, lease=4 * PATIENCE)
+
+
+class Visitor:
+    """Somebody at a table who goes where he is sent."""
+
+    def __init__(self, hall: Hall, code: str, to: Hall, trail: list[str]) -> None:
+        self.room = hall.rooms[code]
+        self.to = to
+        self.trail = trail
+        self.coming: asyncio.Task[None] | None = None
+        hall.guests.add(self)
+
+    def part(self, node: str = "") -> None:
+        code = self.room.table.code
+        self.trail.append(f"{node} {code}")
+        self.coming = asyncio.create_task(self.to.fetch(code, node))
+        self.coming.add_done_callback(lambda _: self.trail.append(f"there {code}"))
+
+
+def test_a_drained_server_gives_one_table_after_another_and_then_those_that_nobody_is_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever takes them up is not to read all of them at once, and nobody waits for the others."""
+    monkeypatch.setattr(cluster, "BLINK", PATIENCE)
+    monkeypatch.setattr(cluster, "LONGEST", 100 * PATIENCE)
+    trail: list[str] = []
+
+    async def work(one: Hall, two: Hall) -> None:
+        codes = [f"t{number}" for number in range(8)]
+        for code in codes:
+            await one.add(bots_table(code), "")
+        node = node_of(one)
+        release = node.release
+        taken: list[int] = []
+
+        async def noted(codes: Sequence[str], of: str = "tables") -> None:
+            found = await node.rows("SELECT 1 FROM tables WHERE node LIKE %s", "twee%")
+            taken.append(len(found))
+            await release(codes, of)
+
+        monkeypatch.setattr(node, "release", noted)
+        visitors = [Visitor(one, code, two, trail) for code in codes[:4]]
+        assert one.cluster is not None
+        await one.cluster.drain()
+        assert taken[:5] == [0, 1, 2, 3, 4]
+        assert not one.rooms
+        await asyncio.gather(*[one.coming for one in visitors if one.coming])
+        assert {*two.rooms} == {*codes[:4]}
+        assert sorted(trail) == sorted(
+            f"{word} {code}" for word in ("twee", "there") for code in codes[:4]
+        )
+        with pytest.raises(Elsewhere, match="twee"):
+            await one.make_pad(wire_pads.NewPad(GAME.id, ["Anna", "Bram", "Cor"]), "")
+        with pytest.raises(Lost):
+            one.check_room()
+
+    with_halls(work)
+
+
 def test_a_row_of_rematches_stays_together() -> None:
     async def work(one: Hall, two: Hall) -> None:
         first = bots_table("abc")
@@ -310,6 +380,9 @@ def test_readiness_and_health_are_told_apart() -> None:
         answer = get(f"http://127.0.0.1:{server.port}/readyz")
         assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
         server.hall.cluster.node = node
+        server.hall.cluster.draining = True
+        assert get(f"http://127.0.0.1:{server.port}/readyz").status_code == 404
+        server.hall.cluster.draining = False
 
 
 def test_journals_hold_the_lines_that_were_told(db: str) -> None:

@@ -101,6 +101,28 @@ def test_a_server_that_stops_hands_its_people_over(tmp_path: Path) -> None:
             assert {person.code for person in people} <= {*two.hall.rooms}
 
 
+def test_who_is_at_a_drained_server_stays_until_the_table_is_handed_over(
+    servers: tuple[Server, Server],
+) -> None:
+    with Proxy(ports(*servers)) as proxy:
+        people = [Person(proxy.port).make(GAME, 3, bots=["rule"] * 2, start=True) for _ in range(4)]
+        with connected(*people):
+            for person in people:
+                person.go_to_table()
+            hall = servers[0].hall
+            assert hall is not None
+            assert hall.cluster is not None
+            assert any(person.code in hall.rooms for person in people)
+            hall.cluster.draining = True
+            order = {"game": GAME, "players": 3, "name": "Bram"}
+            made = [0] * 4
+            while [*made] != [201] * 4:  # until the proxy sends nobody new there
+                made = [post(f"{proxy.address}/api/tables", json=order).status_code for _ in made]
+            for person in people:
+                play_some(person)
+            hall.cluster.draining = False
+
+
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed")
 def test_over_tls_cookies_are_for_tls_alone(servers: tuple[Server, Server], tmp_path: Path) -> None:
     key, certificate = tmp_path / "key.pem", tmp_path / "cert.pem"

@@ -370,8 +370,13 @@ async def health(_: Request) -> Response:
 
 
 async def readiness(request: Request) -> Response:
-    """Whether tables can be sent here: not while the database is away, nor before a stop."""
+    """Whether tables can be sent here: not while the database is away, nor before a stop.
+
+    Then 404, which tells a proxy apart from 503: nobody new, but whoever is here stays.
+    """
     cluster = hall_of(request).cluster
+    if cluster is not None and cluster.draining:
+        raise BadRequest(404, "this server is drained: it hands its tables over")
     if cluster is not None and not cluster.is_ready:
         raise Trouble("trouble-moving")
     return answer({"status": "ok"})

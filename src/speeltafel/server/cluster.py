@@ -7,6 +7,7 @@ since the journal has all that anybody was told, and people's pages come back by
 """
 
 import asyncio
+import contextlib
 import random
 import secrets
 import zlib
@@ -18,7 +19,7 @@ import structlog
 
 from speeltafel.server.loading import ORDERS, Loaded, StoredRow, StoredTable, load_one
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.nodes import FREED, Node
+from speeltafel.server.nodes import FREED, RELEASED, TAKEN, Node
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.pads import KeptPad, pad_with
 from speeltafel.server.postgres import Postgres, psycopg_module, reason
@@ -33,6 +34,10 @@ AGAIN = 0.3
 """How long a server waits before it tries to reach the database again, in seconds."""
 AT_ONCE = 20
 """So many tables that are nobody's are taken up in one go."""
+BLINK = 0.3
+"""How long a drained server waits until a table is taken up, before the next one goes."""
+LONGEST = 8.0
+"""The same for all of its tables together: whoever ends a server does not wait for ever."""
 MOVING = "trouble-moving"
 
 log = structlog.get_logger()
@@ -96,6 +101,12 @@ class Sharing:
         self.lives: set[Node] = set()
         """All that have not let go of their connections yet."""
         self.draining = False
+        self.heirs: list[str] = []
+        """Who takes what is handed over."""
+        self.freed = asyncio.Event()
+        """Set, and another put in its place, when something is nobody's any more."""
+        self.taken = asyncio.Event()
+        """Set when something was taken up that was nobody's."""
         self.coming: dict[str, asyncio.Task[None]] = {}
         """What is being brought here."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -162,6 +173,11 @@ class Sharing:
         task.add_done_callback(self.tasks.discard)
 
     def hear(self, said: str) -> None:
+        if said == TAKEN:
+            self.taken.set()
+        if said in (FREED, RELEASED):
+            self.freed.set()
+            self.freed = asyncio.Event()
         if said == FREED:
             self.spawn(self.adopt(random.uniform(0.2, 1.0)))
 
@@ -169,16 +185,21 @@ class Sharing:
 
     async def fetch(self, code: str, asked: str = "") -> None:
         """Who asked for the owner by name and ends up here finds nobody there: he waits here."""
+        loop, until = asyncio.get_running_loop(), 0.0
+        while not self.has(code):
+            freed = self.freed
+            try:
+                await self.bring(f"table {code}", self.bring_tables, code)
+                return
+            except Elsewhere as error:
+                until = until or loop.time() + error.left
+                if error.node != asked or self.draining or until <= loop.time():
+                    raise
+            await within(until - loop.time(), freed)
+
+    def has(self, code: str) -> bool:
         hall = self.hall
-        if code in hall.rooms or code in hall.outdated or code in hall.aside:
-            return
-        try:
-            await self.bring(f"table {code}", self.bring_tables, code)
-        except Elsewhere as error:
-            if error.node != asked or self.draining:
-                raise
-            await asyncio.sleep(error.left)
-            await self.bring(f"table {code}", self.bring_tables, code)
+        return code in hall.rooms or code in hall.outdated or code in hall.aside
 
     async def fetch_pad(self, code: str) -> None:
         if code not in self.hall.pads:
@@ -209,7 +230,11 @@ class Sharing:
         here = {*hall.addresses, *hall.outdated, *hall.aside}
         codes = await node.claim_tables(code, here)
         if not codes:
-            raise await self.way(node, code, "tables")
+            error = await self.way(node, code, "tables")
+            if str(error) == MOVING:  # it was given away only after it was asked for
+                codes = await node.claim_tables(code, here)
+            if not codes:
+                raise error
         loaded = await load(await stored(node, codes))
         if self.node is not node:
             raise Trouble(MOVING)
@@ -235,9 +260,8 @@ class Sharing:
         owner, left = found
         if owner and owner != self.name:
             return Elsewhere(owner, left)
-        others = await node.others()
-        if self.draining and others:
-            return Elsewhere(heir(code, others))
+        if self.draining and self.heirs:
+            return Elsewhere(heir(code, self.heirs))
         return Trouble(MOVING)
 
     async def adopt(self, after: float = 0.0) -> None:
@@ -282,7 +306,10 @@ class Sharing:
     # Handing over.
 
     async def drain(self) -> None:
-        """Take nothing more, and hand over what is here, one row of rematches after another."""
+        """Take nothing more, and hand over what is here: people notice a blink.
+
+        Where somebody is, one row of rematches after another.
+        """
         if self.draining:
             return
         self.draining = True
@@ -291,10 +318,16 @@ class Sharing:
             return
         try:
             await node.drain()
-            others = await node.others()
+            self.heirs = await node.others()
             await asyncio.gather(*self.hall.waking.values(), return_exceptions=True)
-            for codes in [[*row] for row in self.hall.rows.values()]:
-                await self.hand_over(node, codes, others)
+            cookies = {guest.room.table.founding.cookie for guest in self.hall.guests}
+            for cookie in cookies:
+                self.taken.clear()
+                await self.hand_over(node, self.hall.rows.get(cookie, []))
+                if self.heirs:  # which is not to read all of them at once
+                    await within(min(BLINK, LONGEST / len(cookies)), self.taken)
+            while self.hall.rows:  # nobody is there: all at once; what was being made, afterwards
+                await self.hand_over(node, [*self.hall.addresses])
             await node.release([*self.hall.outdated, *self.hall.aside])
             for pad in self.hall.pads.values():
                 async with pad.writing:
@@ -303,17 +336,23 @@ class Sharing:
         except psycopg_module().Error as error:
             node.driver.lose(reason(error))
 
-    async def hand_over(self, node: Node, codes: list[str], others: list[str]) -> None:
+    async def hand_over(self, node: Node, codes: list[str]) -> None:
+        codes = [*codes]
         for code in codes:
             if code in self.hall.rooms:
                 await self.hall.rooms[code].close()
         if self.node is not node:
             return
-        rooms = [self.hall.take_out(code) for code in codes]
+        rooms = {self.hall.take_out(code) for code in codes if code in self.hall.addresses}
         await node.release(codes)
-        to = heir(codes[0], others) if others else ""
         for guest in [one for one in self.hall.guests if one.room in rooms]:
-            guest.part(to)
+            cookie = guest.room.table.founding.cookie
+            guest.part(heir(cookie, self.heirs) if self.heirs else "")
+
+    def turn_away(self) -> None:
+        """Whoever begins something new goes to another server while this one is drained."""
+        if self.draining:
+            raise Elsewhere(random.choice(self.heirs)) if self.heirs else Trouble(MOVING)
 
     async def end(self) -> None:
         """Leave the others, after everything was handed over."""
@@ -332,6 +371,12 @@ class Sharing:
 def heir(code: str, names: list[str]) -> str:
     """The node that takes a table, the same whoever asks."""
     return max(names, key=lambda name: zlib.crc32(f"{name} {code}".encode()))
+
+
+async def within(seconds: float, event: asyncio.Event) -> None:
+    """Wait for it, but not for longer."""
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
 
 
 async def stored(node: Node, codes: list[str]) -> dict[str, StoredTable]:

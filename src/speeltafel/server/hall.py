@@ -214,6 +214,11 @@ class Hall:
         with reading(self.store.url).connect() as connection:
             return stored(connection, code)
 
+    def turn_away(self) -> None:
+        """Elsewhere for whoever begins something new, if this server is drained."""
+        if self.cluster is not None:
+            self.cluster.turn_away()
+
     def new_code(self) -> str:
         while True:
             code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
@@ -223,12 +228,15 @@ class Hall:
 
     def check_room(self, address: str | None = None) -> None:
         """Trouble where there are too many tables, or too many that this address has made."""
+        if self.cluster is not None and self.cluster.draining:
+            raise Lost("drained")  # whoever goes on does so where the table goes
         made = sum(1 for other in self.addresses.values() if other == address)
         if len(self.addresses) >= self.settings.tables or made >= self.settings.tables_per_address:
             raise Trouble("trouble-too-many")
 
     async def make(self, order: http.NewTable, address: str, person: str) -> Room:
         """A new table; whoever makes it sits on the first seat."""
+        self.turn_away()
         self.check_room(address)
         game = game_named(order.game)
         table = found(self.new_code(), game, order, person)
@@ -341,6 +349,7 @@ class Hall:
         self.pad_addresses[kept.code] = address
 
     async def make_pad(self, order: wire_pads.NewPad, address: str) -> KeptPad:
+        self.turn_away()
         made = sum(1 for other in self.pad_addresses.values() if other == address)
         if len(self.pads) >= self.settings.tables or made >= self.settings.tables_per_address:
             raise Trouble("trouble-too-many")

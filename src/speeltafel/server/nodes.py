@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 CHANNEL = "speeltafel"
 FREED = "freed"
-"""Said to all nodes when tables are nobody's."""
+"""Said to all nodes when one has left, and its tables are nobody's."""
+TAKEN = ""
+"""Said to all nodes when one takes up what was nobody's."""
+RELEASED = "released"
+"""Said to all nodes when one gives tables away, for which somebody may be waiting."""
 BEATS = 4
 """So many in the time of a lease."""
 CONNECTING = 2
@@ -60,7 +64,12 @@ OWNER = (
     " FROM {of} LEFT JOIN nodes ON nodes.node = {of}.node"
     " AND until > clock_timestamp() WHERE code = %s"
 )
-RELEASE = "UPDATE {of} SET node = '' WHERE code = ANY (%s::text[]) AND node = %s"
+RELEASE = f"""
+WITH gone AS (
+    UPDATE {{of}} SET node = '' WHERE code = ANY (%s::text[]) AND node = %s RETURNING 1
+)
+SELECT pg_notify('{CHANNEL}', '{RELEASED}') FROM gone
+"""
 FREE = f"SELECT code FROM {{of}} WHERE NOT EXISTS ({ALIVE.format(of='{of}.node')}) LIMIT %s"
 OTHERS = (
     "SELECT name FROM nodes WHERE node <> %s AND until > clock_timestamp() AND NOT draining"
