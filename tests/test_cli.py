@@ -282,6 +282,36 @@ def test_bad_input_gets_one_clear_sentence(tmp_path: Path) -> None:
     assert "seconds above 0" in refused("bench", "--seconds", "0")
 
 
+def test_what_contradicts_itself_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    until = ["simulate", OLDEST, "--players", "4"]
+    simulate = [*until, "--games", "5"]
+    assert "leave one of them out" in refused(*simulate, "--precision", "2%")
+    assert "leave one of them out" in refused(*simulate, "--minutes", "1")
+    assert "or give --games" in refused(*until, "--precision", "2%", "--searched", "5")
+    assert "between 0.1 % and 50 %, written like 2%" in refused(*until, "--precision", "2")
+    assert "minutes are a number above 0, not 0" in refused(*until, "--minutes", "0")
+    assert "above 0, not 0" in refused(*until, "--minutes", "0", "--precision", "2%")
+    assert "no bot is named in ','" in refused(*simulate, "--bot", ",")
+    several = ["simulate", OLDEST, "--players", "3,4", "--games", "5"]
+    assert "one number of players; `compare`" in refused(*several)
+    assert "not 'vier'" in refused("simulate", OLDEST, "--players", "vier", "--games", "5")
+    sweep = ["sweep", OLDEST, "--option", "maxRounds=5,6", "--games", "10000"]
+    assert "no figure fun to score by" in refused(*sweep, "--score", "fun * 2")
+    assert "a score is written like" in refused(*sweep, "--score", "")
+    assert "give --thinker" in refused(*sweep, "--score", "hidden")
+    assert "give --skill" in refused(*sweep, "--score", "skill", "--skill", "0")
+    missing = f"{tmp_path / 'mine.py'}"
+    nothing = f"the patch in {missing} cannot be read: No such file or directory"
+    assert nothing in refused(*simulate, "--patch", missing)
+
+
+def test_who_asks_for_skill_gets_a_report() -> None:
+    asked = ["simulate", "twaalfstich", "--players", "3", "--games", "10", "--bot", "rule"]
+    few = ["--skill", "2", "--thinker", "0", "--stakes", "0"]
+    data = json.loads(said(*asked, *few, "--json"))
+    assert data["skill"]["rule over easy"]["deals"] == 2
+
+
 def test_a_damaged_journal_gets_one_clear_sentence(tmp_path: Path) -> None:
     whole = playthrough(speeltafel.game(OLDEST), 0).dump()
     file = tmp_path / "match.jsonl"

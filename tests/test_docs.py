@@ -41,7 +41,9 @@ def briefly(arguments: list[str]) -> list[str]:
     games = [n for n, argument in enumerate(arguments) if argument == "--games"]
     for n in games:
         arguments[n + 1] = str(min(BRIEF, int(arguments[n + 1])))
+    figures_alone = arguments[0] == "simulate" and "--report" not in arguments
     tells_skill = "--skill" in flags_of(arguments[0]) and "--skill" not in arguments
+    tells_skill = tells_skill and not figures_alone
     return [*arguments, "--skill", FEW_DEALS] if tells_skill else arguments
 
 

@@ -54,7 +54,7 @@ def bot(game: Game, level: str, budget: Budget = USUAL_BUDGET) -> Bot:
         return searching(game, budget)
     made = outside.found(named(level))
     assert made is not None
-    return guarded(level, made(game) if isinstance(made, type) else made)
+    return guarded(level, outside.made_with(made, game, level))
 
 
 def named(level: str) -> str:
@@ -132,10 +132,15 @@ def guarded(name: str, thinks: Bot) -> Bot:
 
     def plays(seen: Projection, seat: int, chance: Chance, story: Story | None = None, /) -> Move:
         try:
-            move = thinks(seen, seat, chance, story)
-            refusal = seen.why_not(seat, move)
+            move: object = thinks(seen, seat, chance, story)
         except Exception as error:
             raise BadInput(f"the bot {name} failed: {type(error).__name__}: {error}") from error
+        if not isinstance(move, Move):
+            raise BadInput(
+                f"the bot {name} gave {move!r}, which is no move: "
+                "it has to give one of seen.legal_moves(seat)"
+            )
+        refusal = seen.why_not(seat, move)
         if refusal is not None:
             raise BadInput(f"the bot {name} wants {seen.write(move)!r}, against {refusal.rule}")
         return move

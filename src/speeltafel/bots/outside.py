@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.game import Game
 from speeltafel.engine.sources import known, module_of, read
 
 ENTRY_POINTS = "speeltafel.bots"
@@ -45,6 +46,19 @@ def found(name: str) -> Callable[..., Any] | None:
     if source is None:
         raise BadInput(f"the bot {where} is of another version of {file}")
     return callable_of(where, getattr(module_of(source), wanted, None))
+
+
+def made_with(one: Callable[..., Any], game: Game, name: str) -> Callable[..., Any]:
+    """A class is made with the game; a function is a bot as it is."""
+    if not isinstance(one, type):
+        return one
+    try:
+        made: Callable[..., Any] = one(game)
+    except Exception as error:
+        raise BadInput(
+            f"the bot {name} cannot be made with its game: {type(error).__name__}: {error}"
+        ) from error
+    return callable_of(name, made)
 
 
 def callable_of(name: str, one: object) -> Callable[..., Any]:

@@ -71,7 +71,7 @@ def rules(
 @field_by_field
 def simulate(
     name: GameName,
-    players: Annotated[int, typer.Option(help="how many play")],
+    seats: Annotated[str, typer.Option("--players", help="how many play")],
     number: Annotated[int | None, typer.Option("--games", help="how many games")] = None,
     *,
     bot: Levels = None,
@@ -85,14 +85,14 @@ def simulate(
     """Play many games among bots: the figures, or a report of them at several levels of play."""
     from speeltafel.cli import lab
 
-    options = lab.read_options(option)
+    players, options = lab.one_table(seats), lab.read_options(option)
+    wanted = lab.wanted(effort, number)
     name = lab.as_patched(name, patch, players, options)
     order = lab.Order(name, players, number or 0, options, bot or "rule", seed)
-    if number is None:
-        lab.simulate_until(order, bot, lab.wanted(effort), hands, showing)
-        return
-    plan = lab.Plan(effort.thinking, effort.searched, effort.skill, effort.stakes)
-    lab.simulate(order, bot, plan, hands, showing)
+    if wanted:
+        lab.simulate_until(order, bot, wanted, hands, showing)
+    else:
+        lab.simulate(order, bot, lab.plan_of(effort), hands, showing)
 
 
 @app.command()

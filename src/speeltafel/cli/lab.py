@@ -106,7 +106,7 @@ def show(page: Page, data: object, showing: Showing) -> None:
 def simulate(
     order: Order, named: str | None, plan: Plan, hands: Workforce, showing: Showing
 ) -> None:
-    if showing.report or showing.plot or (named and "," in named):
+    if showing.report or showing.plot or plan != Plan() or (named and "," in named):
         simulate_levels(order, named, plan, hands, showing)
         return
     order = replace(order, bot=bot_named(order.bot))
@@ -146,12 +146,28 @@ def simulate_levels(
     say_broken_off(some, f"{done} of {games} games at a level or more")
 
 
-def wanted(effort: Effort) -> Precision:
-    """How precise a survey shall be, and how long it may take."""
+def plan_of(effort: Effort) -> Plan:
+    return Plan(effort.thinking, effort.searched, effort.skill, effort.stakes)
+
+
+def wanted(effort: Effort, games: int | None) -> Precision | None:
+    """How precise a survey shall be, and how long it may take; None where games are given."""
     if effort.precision is None and effort.minutes is None:
-        raise BadInput("say how much to play: --games, or --precision 2%, or --minutes 10")
-    precision = precision_of(effort.precision) if effort.precision else 0.0
-    found = Precision(precision, effort.minutes or 0.0)
+        if games is None:
+            raise BadInput("say how much to play: --games, or --precision 2%, or --minutes 10")
+        return None
+    if games is not None:
+        raise BadInput(
+            "--games says how much is played, --precision and --minutes when it is enough: "
+            "leave one of them out"
+        )
+    if plan_of(effort) != Plan():
+        raise BadInput(
+            "--precision and --minutes find out how much is to be searched, met and weighed: "
+            "leave out --searched, --skill, --stakes and --thinker, or give --games"
+        )
+    precision = 0.0 if effort.precision is None else precision_of(effort.precision)
+    found = Precision(precision, effort.minutes)
     found.check()
     return found
 
@@ -179,6 +195,14 @@ def whole_numbers(text: str | None) -> tuple[int, ...]:
     if len(set(found)) != len(found):
         raise BadInput("a number of players is named twice")
     return found
+
+
+def one_table(text: str) -> int:
+    """How many play, where only one number can."""
+    seats = whole_numbers(text)
+    if len(seats) != 1:
+        raise BadInput("one number of players; `compare` and `sweep` take several")
+    return seats[0]
 
 
 def read_variants(given: Variants, lists: bool) -> tuple[Order, Grid, tuple[str, ...]]:
@@ -213,8 +237,10 @@ def sweep(
     kept: Path | None,
     score: str | None,
 ) -> None:
-    wish = Wish(score) if score else None
+    wish = None if score is None else Wish(score)
     order, variants, levels = read_variants(given, lists=True)
+    if wish:
+        sweeping.check_wish(wish, order, variants, beside(given))
     check_showing(order.game, showing)
     if table:
         check_table(table)

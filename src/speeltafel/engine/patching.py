@@ -10,6 +10,7 @@ import importlib
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -125,7 +126,21 @@ class Copied(SourceFileLoader):
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
         if self.change:
+            before = set(vars(module))
             self.change(module)
+            check_names(module, before)
+
+
+def check_names(module: ModuleType, before: set[str]) -> None:
+    """What a patch sets has to be there: a name that nothing reads would change nothing."""
+    for name in set(vars(module)) - before:
+        if not name.startswith("_"):
+            part, like = module.__name__.partition(".")[2], get_close_matches(name, before, 1)
+            meant = f" (is {like[0]} meant?)" if like else ""
+            raise BadInput(
+                f"the patch sets {name} in {part}, which has no such name{meant}; "
+                "one of your own begins with _"
+            )
 
 
 def with_default(options: Options, name: str, value: object) -> Options:

@@ -39,8 +39,10 @@ def read(file: str, what: str) -> Source:
     """What a file holds, known from now on."""
     try:
         source = Source(Path(file).name, Path(file).read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"{what} in {file} cannot be read: {error}") from None
+    except OSError as error:
+        raise BadInput(f"{what} in {file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{what} in {file} cannot be read: it is no text") from None
     bring([source])
     return source
 

@@ -44,6 +44,17 @@ def cheats(seen, seat, chance, story=None):
     other = (seat + 1) % seen.players
     return Move("play", (0, 1, 2))
 
+def silent(seen, seat, chance, story=None):
+    pass
+
+class Lonely:
+    def __init__(self):
+        pass
+
+class Mute:
+    def __init__(self, game):
+        pass
+
 number = 3
 """
 
@@ -104,6 +115,9 @@ def test_a_changed_file_is_another_bot(mine: Callable[[str], str], tmp_path: Pat
     [
         ("stumbles", "failed: IndexError: no card left"),
         ("cheats", "wants 'play .* against 12-"),
+        ("silent", "gave None, which is no move: it has to give one of seen.legal_moves"),
+        ("Lonely", r"cannot be made with its game: TypeError: .* takes 1 positional argument"),
+        ("Mute", "has to be a class or a function"),
         ("number", "has to be a class or a function"),
         ("nobody", "has to be a class or a function"),
     ],

@@ -85,6 +85,10 @@ def test_pages_name_the_patch_with_its_digest(tmp_path: Path) -> None:
         ("def turns(module): pass", "own.py: twaalfstich has no module turns; it has cards, "),
         ("def rules(module): module.none", "own.py breaks twaalfstich: AttributeError: "),
         (
+            "def rules(module): module.BONUZ = 10",
+            "the patch sets BONUZ in rules, which has no such name (is BONUS meant?); one of your",
+        ),
+        (
             (
                 "from speeltafel.engine.patching import with_default\n"
                 "def options(module): with_default(module.OPTIONS, 'jokers', 1)"

@@ -87,7 +87,10 @@ def test_what_is_no_precision_is_refused(text: str) -> None:
         precision_of(text)
 
 
-@pytest.mark.parametrize("wanted", [Precision(0.5), Precision(0.00001), Precision(0.1, -1)])
+@pytest.mark.parametrize(
+    "wanted",
+    [Precision(0.5), Precision(0.00001), Precision(0.1, -1), Precision(0.1, 0), Precision()],
+)
 def test_impossible_wishes_are_refused(wanted: Precision) -> None:
     with pytest.raises(BadInput):
         wanted.check()

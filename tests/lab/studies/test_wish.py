@@ -6,13 +6,14 @@ import pytest
 
 import speeltafel
 from speeltafel.engine.errors import BadInput
+from speeltafel.lab.counting.facts import Fact
 from speeltafel.lab.pages.html import html
 from speeltafel.lab.pages.sweep import page_of
 from speeltafel.lab.playing.order import Order
 from speeltafel.lab.studies.extras import HIDDEN, STAKES, Beside
-from speeltafel.lab.studies.sweep import Sweep, ranked, rows_of, sweep
+from speeltafel.lab.studies.sweep import Sweep, check_wish, ranked, rows_of, sweep
 from speeltafel.lab.studies.variants import grid
-from speeltafel.lab.studies.wish import Wish
+from speeltafel.lab.studies.wish import Wish, word_of
 from speeltafel.lab.work.crews import Crew
 
 GAME = speeltafel.game("twaalfstich")
@@ -51,6 +52,21 @@ def test_hidden_cards_and_stakes_stand_in_every_row_and_can_be_wished_for(swept:
             assert tally.games == 2
             assert row[f"{figure} low"] <= row[figure] <= row[f"{figure} high"]
     assert len(ranked(swept, Wish("stake - hidden"))) == 4
+
+
+def test_what_never_came_up_can_be_wished_away(swept: Sweep) -> None:
+    """An ending that no game had is none of them, and no mistake in the score."""
+    never = next(rule for rule in GAME.rules if not swept.all_tallies[0].sums[Fact("ending", rule)])
+    worth = ranked(swept, Wish(f"1 - {word_of(f'ending:{never}')}"))
+    assert [one for _, one in worth] == [1.0] * 4
+
+
+def test_a_wish_for_what_is_not_played_is_refused_beforehand(swept: Sweep) -> None:
+    order, cells = swept.order, swept.grid
+    check_wish(Wish("hidden - stake + skill"), order, cells, Beside(2, 2, 2))
+    for beside in (Beside(0, 2, 2), Beside(2, 0, 2), Beside(2, 2, 0)):
+        with pytest.raises(BadInput, match="nothing of it is played"):
+            check_wish(Wish("hidden - stake + skill"), order, cells, beside)
 
 
 def test_sums_are_reckoned() -> None:

@@ -41,13 +41,18 @@ class Precision:
     """How precise answers shall be: half the width of their bounds; and how long it may take."""
 
     precision: float = 0.0
-    minutes: float = 0.0
+    minutes: float | None = None
 
     def check(self) -> None:
         if self.precision and not FINEST <= self.precision < 0.5:
-            raise BadInput(f"a precision lies between {FINEST:.1%} and 50 %")
-        if self.minutes < 0 or not math.isfinite(self.minutes):
-            raise BadInput("minutes are a number above 0")
+            raise BadInput(
+                f"a precision lies between {100 * FINEST:g} % and 50 %, written like 2% or 0.02; "
+                f"this is {100 * self.precision:g} %"
+            )
+        if self.minutes is not None and not 0 < self.minutes < math.inf:
+            raise BadInput(f"minutes are a number above 0, not {self.minutes:g}")
+        if not self.precision and self.minutes is None:
+            raise BadInput("say how precise it shall be, or how long it may take")
 
 
 def precision_of(text: str) -> float:

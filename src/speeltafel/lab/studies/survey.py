@@ -5,6 +5,7 @@ from time import perf_counter
 
 from speeltafel.bots import LEVELS, SEARCH
 from speeltafel.bots import named as bot_named
+from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.counting.facts import STAKE, STAKED
 from speeltafel.lab.counting.figures import SURE, Estimate
@@ -117,8 +118,11 @@ def levels_named(named: str | None) -> list[str]:
 
 
 def levels_of(named: str | None, usual: tuple[str, ...] = USUAL) -> tuple[str, ...]:
-    """Just the levels that are named; where none is, the usual ones."""
-    return tuple(levels_named(named)) or usual
+    """Just the levels that are named; the usual ones where there is no word of them."""
+    levels = tuple(levels_named(named))
+    if named is not None and not levels:
+        raise BadInput(f"no bot is named in {named!r}; bots: {', '.join(LEVELS)}")
+    return levels or usual
 
 
 def asked_level(named: str | None) -> str:

@@ -6,6 +6,7 @@ from math import isnan
 from pathlib import Path
 from typing import Any
 
+from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.counting.figures import rounded
 from speeltafel.lab.counting.tally import Tally, tally_of
@@ -13,7 +14,7 @@ from speeltafel.lab.playing.games import play_games
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
 from speeltafel.lab.studies.extras import HIDDEN, NOTHING, STAKES, Beside, extras
 from speeltafel.lab.studies.skill import OVER
-from speeltafel.lab.studies.variants import Figure, Grid, figures_of, value_of
+from speeltafel.lab.studies.variants import Figure, Grid, figures_of, known_figures, value_of
 from speeltafel.lab.studies.wish import Wish, word_of
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
@@ -150,17 +151,33 @@ def rows_of(found: Sweep) -> list[dict[str, Any]]:
     return rows
 
 
+def check_wish(wish: Wish, order: Order, grid: Grid, beside: Beside) -> None:
+    """Before hours of play: whether there will be all that the wish asks for."""
+    wish.check(words_of(order, grid))
+    played = {SKILL: beside.skill, "hidden": beside.hidden, "stake": beside.stakes}
+    for name, flag in ((SKILL, "--skill"), ("hidden", "--thinker"), ("stake", "--stakes")):
+        if name in wish.names and not played[name]:
+            raise BadInput(f"{name} is in the score, and nothing of it is played: give {flag}")
+
+
+def words_of(order: Order, grid: Grid, tallies: Sequence[Tally] = ()) -> dict[str, Figure]:
+    """By the word for it in a score: every figure that there could be, or that tallies have."""
+    figures = known_figures(game_named(order.game), grid.players_of(order), tallies)
+    return {word_of(figure.name): figure for figure in figures}
+
+
 def ranked(found: Sweep, wish: Wish) -> list[tuple[int, float]]:
     """The variants by a wish, the best first, by the figures of the strongest level."""
+    figures = words_of(found.order, found.grid)  # what never came up counts, too
+    figures |= words_of(found.order, found.grid, found.all_tallies)
+    wish.check(figures)
     worth = []
     for cell in range(len(found.grid.cells)):
-        figures: dict[str, float] = {}
-        for figure in found.figures(found.all_tallies):
-            value = value_of(found.tally_of(figure, found.levels[-1], cell), figure).value
-            if not isnan(value):
-                figures[word_of(figure.name)] = value
-        wish.check(figures)
-        worth.append((cell, wish(figures)))
+        values = {
+            name: value_of(found.tally_of(figures[name], found.levels[-1], cell), figures[name])
+            for name in wish.names
+        }
+        worth.append((cell, wish({name: one.value for name, one in values.items()})))
     return sorted(worth, key=lambda one: (isnan(one[1]), -one[1]))
 
 

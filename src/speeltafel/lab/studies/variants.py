@@ -1,6 +1,6 @@
 """Variants of a game: options of which some have several values, and the figures to compare."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
@@ -29,6 +29,8 @@ NUMBER, SHARE, TIMES = "number", "share", "times"
 
 PERCENTAGES = ("forced-share", "tension", "skill", "hidden", "stake")
 """Numbers that are no shares of games and yet are shown as percentages."""
+NAMED = ("ending", "event")
+"""Of these there is a figure for each that came up."""
 MOST_VARIANTS = 500
 PLAYERS = "players"
 """How many play is an axis like an option."""
@@ -124,10 +126,29 @@ class Figure:
 
 
 def figures_of(game: Game, players: Sequence[int], tallies: Sequence[Tally]) -> list[Figure]:
-    """All figures that some of the tallies have, of tables of so many players.
+    """All figures that some of the tallies have, of tables of so many players."""
+    seen = {
+        fact
+        for tally in tallies
+        for fact, total in tally.sums.items()
+        if total or fact.what in (GAIN, STAKE.what)  # that it comes to nothing is an answer
+    }
+    return [one for one in known_figures(game, players, tallies) if one.fact in seen]
 
-    Where that differs, scores of all together tell nothing, and places are those that all have.
+
+def known_figures(
+    game: Game, players: Sequence[int], tallies: Sequence[Tally] = ()
+) -> list[Figure]:
+    """All figures that a game may have; without tallies, every ending and event there could be.
+
+    Where the number of players differs, scores of all together tell nothing, and places are those
+    that all have.
     """
+    endings, events = (
+        (sorted({name for tally in tallies for name in tally.named(what)}) for what in NAMED)
+        if tallies
+        else (game.rules, [kind.name for kind in game.events])
+    )
     found = [
         counted("rounds", NUMBER),
         counted("decisions", NUMBER),
@@ -142,14 +163,8 @@ def figures_of(game: Game, players: Sequence[int], tallies: Sequence[Tally]) -> 
     ]
     if game.cooperative:
         found = [one for one in found if one.fact not in (SHARED, NOBODY)]
-    found += named("ending", SHARE, tallies) + own_figures(game) + named("event", TIMES, tallies)
-    seen = {
-        fact
-        for tally in tallies
-        for fact, total in tally.sums.items()
-        if total or fact.what in (GAIN, STAKE.what)  # that it comes to nothing is an answer
-    }
-    return [one for one in found if one.fact in seen]
+    found += named("ending", SHARE, endings) + own_figures(game) + named("event", TIMES, events)
+    return found
 
 
 def who_wins(players: Sequence[int], tallies: Sequence[Tally]) -> list[Figure]:
@@ -184,10 +199,9 @@ def counted(
     return Figure(what, (), kind, fact, over or OVER.get(fact, GAMES), scale)
 
 
-def named(what: str, kind: str, tallies: Sequence[Tally]) -> list[Figure]:
-    """The figures of everything of a sort that came up."""
-    names = {name for tally in tallies for name in tally.named(what)}
-    return [Figure(what, (name,), kind, Fact(what, name)) for name in sorted(names)]
+def named(what: str, kind: str, names: Iterable[str]) -> list[Figure]:
+    """The figures of everything of a sort."""
+    return [Figure(what, (name,), kind, Fact(what, name)) for name in names]
 
 
 def own_figures(game: Game) -> list[Figure]:

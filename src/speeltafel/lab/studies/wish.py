@@ -2,7 +2,7 @@
 
 import ast
 import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from speeltafel.engine.errors import BadInput
 
@@ -12,6 +12,10 @@ OPERATIONS: dict[type[ast.AST], Callable[[float, float], float]] = {
     ast.Mult: operator.mul,
     ast.Div: operator.truediv,
 }
+
+
+MANY = ("ending_", "event_", "study_")
+"""Of these figures a game has dozens."""
 
 
 class Wish:
@@ -39,11 +43,14 @@ class Wish:
                 return self.names_in(left) + self.names_in(right)
         raise ValueError
 
-    def check(self, known: Mapping[str, float]) -> None:
+    def check(self, known: Collection[str]) -> None:
         strange = sorted(self.names - set(known))
         if strange:
+            usual = sorted(name for name in known if not name.startswith(MANY))
             raise BadInput(
-                f"there is no figure {strange[0]} to score by; there are {', '.join(sorted(known))}"
+                f"there is no figure {strange[0]} to score by; there are {', '.join(usual)}, and "
+                f"{', '.join(f'{one}…' for one in MANY)} as the table of --out names them, "
+                "with _ for : and -"
             )
 
     def __call__(self, figures: Mapping[str, float]) -> float:
