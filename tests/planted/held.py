@@ -24,12 +24,21 @@ PLAN = Plan(thinking=20, searched=40, skill=100, stakes=10)
 GAMES = 400
 LEVELS = ("rule", "search")
 NAMES = {"rule of thumb": "rule", "search": "search"}
+LEVEL_OF = NAMES | {"easy": "easy"}
+HELPS = ("beginning helps", "playing better pays")
+FAR = 0.15
+"""So far from luck is no game that a report may leave undecided."""
 PLACES = {"who begins wins": 0} | {
     f"who sits {at} after who begins wins": at for at in range(1, PLAYERS)
 }
 BARS = {"begins": 0} | {f"{at} later": at for at in range(1, PLAYERS)}
 DIFFERS = re.compile(
     r"“(.+)”: ([\d.]+).% among players of the level “(.+)”, ([\d.]+).% at the level “(.+)”"
+)
+BEGINS = re.compile(r"who begins wins [^:]*: (beginning (?:helps|hurts)|whether beginning)")
+RUNG = re.compile(
+    r"among players of the level “([^”]+)”, the level “([^”]+)” wins [^:]*: "
+    r"(playing better pays|in this game it plays worse|whether playing)"
 )
 BAR = re.compile(r"(seat \d|begins|\d later) \(([a-z ]+), ([\d.]+).%\)")
 TINY = 1e-9
@@ -49,6 +58,7 @@ def sentences(page: Page, truth: Truth) -> list[Claim]:
     chapters = {chapter.title: chapter for chapter in page.chapters}
     return [
         *habits(chapters["In short"], truth),
+        *answers(chapters["In short"], truth),
         *seats(chapters["Seat and starter"], truth),
         *winning(chapters["What wins"], truth),
         ("hidden cards", unsure(chapters["Skill against luck"]) == (truth.hidden == 0)),
@@ -63,7 +73,8 @@ def unsure(chapter: Chapter) -> bool:
 def habits(chapter: Chapter, truth: Truth) -> Iterator[Claim]:
     """Levels disagree just where they do; who begins is unmasked in any case."""
     claimed = set()
-    for sentence in chapter.sentences:
+    *differ, _ = chapter.sentences
+    for sentence in differ:
         match = DIFFERS.match(sentence)
         assert match, sentence
         what, weak, low, strong, high = match.groups()
@@ -77,8 +88,27 @@ def habits(chapter: Chapter, truth: Truth) -> Iterator[Claim]:
     begins = [truth.places[level][0] for level in LEVELS]
     if begins[0] != begins[1]:
         yield "the habit is unmasked", "who begins wins" in claimed
-    elif not chapter.sentences:
+    elif not differ:
         yield "levels agree", True
+
+
+def answers(chapter: Chapter, truth: Truth) -> Iterator[Claim]:
+    """What is answered in words is so; what is far from luck is not left open."""
+    said = chapter.sentences[-1]
+    for begins in BEGINS.findall(said):  # where levels disagree that is said instead
+        yield from answered("whether beginning helps", begins, truth.places["rule"][0])
+    rungs = RUNG.findall(said)
+    assert len(rungs) == len(truth.rungs), said
+    for below, above, rung in rungs:
+        name = f"{LEVEL_OF[above]} over {LEVEL_OF[below]}"
+        yield from answered(f"whether playing better pays: {name}", rung, truth.rungs[name])
+
+
+def answered(what: str, words: str, true: float) -> Iterator[Claim]:
+    if words.startswith("whether"):
+        yield what, abs(true - FAIR) < FAR
+    else:
+        yield what, (true > FAIR + TINY) if words in HELPS else (true < FAIR - TINY)
 
 
 def seats(chapter: Chapter, truth: Truth) -> Iterator[Claim]:

@@ -20,6 +20,7 @@ from speeltafel.lab.counting.rules import kinds_by_rules
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.pages.html import html
 from speeltafel.lab.pages.report import report
+from speeltafel.lab.pages.report_answers import answers
 from speeltafel.lab.pages.report_wins import seats
 from speeltafel.lab.pages.words import Words
 from speeltafel.lab.pages.writer import Writer
@@ -256,3 +257,28 @@ def test_a_narrow_screen_has_figures_below_their_words(pages: dict[str, str]) ->
         figures = re.findall(r"<td(?! class)([^>]*)>", table)
         assert figures
         assert all(figure.startswith(" data-head=") for figure in figures)
+
+
+def test_the_first_paragraph_answers_in_words(small: Survey) -> None:
+    """What is clear is claimed, what is not is left open, and every sentence names its level."""
+    tally = Tally(games=3000)
+    tally.sums.update({STARTED: 3000, Fact("seconds"): 3000 * 600})
+    tally.spreads = {"minutes": Counter({10: 3000})}
+    for wins, said in ((1000, "cannot be told"), (1300, "beginning helps"), (700, "hurts")):
+        tally.sums[Fact("place", 0)] = wins * WHOLE
+        found = replace(small, tallies={"rule": tally}, levels=("rule",), rungs={})
+        text = answers(Writer(found, words_of(small)), ())
+        assert text[0].startswith("At the level “rule of thumb” a game takes 10.0 minutes")
+        assert text[0].endswith("95 of 100 are over within 10 minutes.")
+        assert text[1].startswith("At the level “rule of thumb” who begins wins ")
+        assert said in text[1]
+        assert len(answers(Writer(found, words_of(small)), {"starter"})) == len(text) - 1
+
+
+def test_a_team_of_one_level_is_called_a_lower_bound() -> None:
+    order = Order("boot-op-stoom", 2, 3, {}, seed=3)
+    found = survey(order, ("rule",), Crew(), plan=Plan(0, skill=0, stakes=0))
+    page = report(found, "en")
+    assert "so this is a lower bound" in page.chapters[0].sentences[-1]
+    team = next(one for one in page.chapters if one.title == "Winning together")
+    assert "only a lower bound" in team.sentences[-1]

@@ -11,8 +11,6 @@ from speeltafel.lab.pages.writer import Writer
 
 FEWEST = 30
 """Of what fewer had nothing is told."""
-GAMES_TO_TELL = 100
-"""Of levels that played fewer games the strongest is told of only where none played more."""
 SHOWN = 6
 """So many of the best and of the worst of each sort."""
 
@@ -30,10 +28,7 @@ class Asset:
 
 def assets(writer: Writer) -> Chapter:
     """At the strongest level that had enough games, for weak players misuse what they have."""
-    words = writer.words
-    levels = [*writer.tallies]
-    many = [one for one in levels if writer.tallies[one].games >= GAMES_TO_TELL]
-    told = (many or levels)[-1]
+    words, told = writer.words, writer.told
     found = assets_in(writer, told)
     fair = usual(writer, writer.tallies[told])
     sentences = [

@@ -14,8 +14,8 @@ ASKED = ("starter", "place", "half-leader-won", "comeback", "runaway", "team-won
 """The shares that would be said of the game itself."""
 
 
-def disagreements(writer: Writer) -> list[str]:
-    """A sentence for each share on which two levels differ beyond chance, the strongest last."""
+def disagreements(writer: Writer) -> list[tuple[str, str]]:
+    """Each share on which two levels differ beyond chance, and a sentence; the strongest last."""
     words = writer.words
     figures = [
         figure
@@ -30,16 +30,15 @@ def disagreements(writer: Writer) -> list[str]:
             weak, strong = (share(writer.tallies[level], figure, sure) for level in (low, high))
             if weak.high < strong.low or strong.high < weak.low:
                 name = "levels-team" if figure.fact == TEAM_WON else "levels-differ"
-                found.append(
-                    words(
-                        name,
-                        what=label(words, figure),
-                        low=words.level(low),
-                        weak=words.share(weak.value),
-                        high=words.level(high),
-                        strong=words.share(strong.value),
-                    )
+                said = words(
+                    name,
+                    what=label(words, figure),
+                    low=words.level(low),
+                    weak=words.share(weak.value),
+                    high=words.level(high),
+                    strong=words.share(strong.value),
                 )
+                found.append((figure.what, said))
     return found
 
 

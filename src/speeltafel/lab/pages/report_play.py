@@ -1,7 +1,5 @@
 """How games go: their length and end, what happens in them, and what players choose from."""
 
-from collections.abc import Callable
-
 from speeltafel.lab.counting import watch
 from speeltafel.lab.counting.facts import (
     CAP,
@@ -13,6 +11,7 @@ from speeltafel.lab.counting.facts import (
     GAMES,
     HALF_LEADER_WON,
     HALF_LED,
+    LEAD_CHANGES,
     NOBODY,
     ROUNDS,
     RUNAWAY,
@@ -30,6 +29,7 @@ from speeltafel.lab.counting.ratios import ratio
 from speeltafel.lab.counting.rules import kinds_by_rules, kinds_off
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.pages.page import BARS, LINES, Chapter, Chart, Listing, Values
+from speeltafel.lab.pages.report_answers import answers
 from speeltafel.lab.pages.report_levels import disagreements
 from speeltafel.lab.pages.words import DASH
 from speeltafel.lab.pages.writer import Writer
@@ -43,31 +43,25 @@ MOST_CARDS = 60
 
 def in_short(writer: Writer) -> Chapter:
     words = writer.words
-    rows: list[tuple[str, Callable[[Tally], str]]] = [
-        ("games", lambda tally: words.whole(tally.games)),
-        ("rounds", lambda tally: words.number(estimate(tally, ROUNDS).value)),
-        ("decisions", lambda tally: words.number(estimate(tally, DECISIONS).value)),
-        ("minutes", lambda tally: words.whole(estimate(tally, SECONDS).value / 60)),
-        ("forced", lambda tally: words.share(writer.forced(tally))),
-        ("choices", lambda tally: words.number(writer.choices_mean(tally))),
-    ]
+    rows = {
+        "games": writer.per_level(lambda tally: words.whole(tally.games)),
+        "rounds": writer.mean(ROUNDS),
+        "decisions": writer.mean(DECISIONS),
+        "minutes": writer.mean(SECONDS, scale=1 / 60),
+        "forced": writer.mean(FORCED_DECISIONS, shares=True),
+        "choices": writer.mean(CHOICES),
+    }
     if writer.game.cooperative:
-        rows.append(("team", lambda t: words.share(writer.share(t, TEAM_WON, GAMES).value)))
+        rows["team"] = writer.bounded(TEAM_WON, GAMES)
     else:
-        rows += [
-            ("lead-changes", writer.lead_changes),
-            ("shared", lambda t: words.share(writer.share(t, SHARED, GAMES).value)),
-        ]
-    return Chapter(
-        words("short"),
-        disagreements(writer),
-        listings=[
-            Listing(
-                ["", *writer.names],
-                [[words(f"short-{name}"), *writer.per_level(value)] for name, value in rows],
-            )
-        ],
+        rows["lead-changes"] = writer.mean(LEAD_CHANGES)
+        rows["shared"] = writer.bounded(SHARED, GAMES)
+    listing = Listing(
+        ["", *writer.names], [[words(f"short-{name}"), *row] for name, row in rows.items()]
     )
+    differ = disagreements(writer)
+    about = [*answers(writer, {what for what, _ in differ}), words("short-bounds")]
+    return Chapter(words("short"), [*[said for _, said in differ], " ".join(about)], [listing])
 
 
 def length(writer: Writer) -> Chapter:

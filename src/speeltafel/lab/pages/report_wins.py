@@ -132,7 +132,9 @@ def team(writer: Writer) -> Chapter:
         for name, one in zip(writer.names, found, strict=True)
     ]
     columns = [words("column-level"), words("team-chart"), words("column-interval")]
-    return Chapter(words("team"), [words("team-about")], [Listing(columns, rows)], [chart])
+    return Chapter(
+        words("team"), [words("team-about"), words("team-bound")], [Listing(columns, rows)], [chart]
+    )
 
 
 def scores(writer: Writer) -> Chapter:

@@ -9,17 +9,20 @@ from speeltafel.lab.counting.facts import (
     CHOICES,
     DECISIONS,
     FORCED_DECISIONS,
+    GAMES,
     LEAD_CHANGES,
     TOLD,
     Fact,
 )
 from speeltafel.lab.counting.figures import Estimate, quantile, share_of
-from speeltafel.lab.counting.ratios import total
+from speeltafel.lab.counting.ratios import OVER, ratio, total
 from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.pages.page import LINES, Chart, Values
 from speeltafel.lab.pages.words import DASH, Words
 from speeltafel.lab.studies.survey import Survey
 
+GAMES_TO_TELL = 100
+"""Of levels that played fewer games the strongest is told of only where none played more."""
 POINTS = 40
 """A line has at most about so many points; more values are taken together."""
 
@@ -35,6 +38,12 @@ class Writer:
         self.tallies = found.tallies
         self.names = [words.level(level) for level in found.levels]
 
+    @property
+    def told(self) -> str:
+        """The strongest level that played enough games to tell of."""
+        many = [one for one, tally in self.tallies.items() if tally.games >= GAMES_TO_TELL]
+        return (many or [*self.tallies])[-1]
+
     def per_level(self, value: Callable[[Tally], str]) -> list[str]:
         return [value(tally) for tally in self.tallies.values()]
 
@@ -47,6 +56,13 @@ class Writer:
 
     def bounded(self, fact: Fact, of: Fact) -> list[str]:
         return self.per_level(lambda tally: self.words.bounded(self.share(tally, fact, of), True))
+
+    def mean(self, fact: Fact, shares: bool = False, scale: float = 1.0) -> list[str]:
+        """A fact a game, or over what it is counted over, with its bounds."""
+        over = OVER.get(fact, GAMES)
+        return self.per_level(
+            lambda tally: self.words.bounded(ratio(tally, fact, over).scaled(scale), shares)
+        )
 
     def forced(self, tally: Tally) -> float:
         return tally.sums[FORCED_DECISIONS] / tally.sums[DECISIONS]

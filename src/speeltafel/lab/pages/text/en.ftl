@@ -53,6 +53,18 @@ lab-short-team = won together
 lab-levels-differ = “{ $what }”: { $weak } among players of the level “{ $low }”, { $strong } at the level “{ $high }”. So it is a habit of players, not of the game; trust the stronger ones.
 lab-levels-team = Teams of the level “{ $low }” win { $weak }, of the level “{ $high }” { $strong }: how often a game is won by weaker players is only a lower bound of how often it can be won.
 
+lab-short-bounds = In brackets stand bounds that hold the true figure 95 times in 100.
+
+lab-answer-length = At the level “{ $level }” a game takes { $minutes } minutes on average ({ $bounds }), and 95 of 100 are over within { $most } minutes.
+lab-answer-team = At the level “{ $level }” the team wins { $share } of the games ({ $bounds }); whoever plays better may win more, so this is a lower bound.
+lab-answer-begins-more = At the level “{ $level }” who begins wins { $share } ({ $bounds }) where { $fair } is fair: beginning helps.
+lab-answer-begins-less = At the level “{ $level }” who begins wins { $share } ({ $bounds }) where { $fair } is fair: beginning hurts.
+lab-answer-begins-even = At the level “{ $level }” who begins wins { $share } ({ $bounds }) where { $fair } is fair: whether beginning helps or hurts cannot be told from this.
+lab-answer-skill-more = Alone among players of the level “{ $below }”, the level “{ $level }” wins { $share } ({ $bounds }) where luck gives { $fair }: playing better pays.
+lab-answer-skill-less = Alone among players of the level “{ $below }”, the level “{ $level }” wins { $share } ({ $bounds }) where luck gives { $fair }: in this game it plays worse than they do.
+lab-answer-skill-even = Alone among players of the level “{ $below }”, the level “{ $level }” wins { $share } ({ $bounds }) where luck gives { $fair }: whether playing better pays cannot be told from this.
+lab-answer-stakes = The best move wins { $points } percentage points more often than the second best ({ $bounds }), in games of rule-of-thumb players.
+
 lab-length = Length
 lab-length-about = Minutes are an estimate: { $free } seconds for a choice, { $forced } when only one thing can be done, { $round } to deal and score a round. People who are asked at the same time think at the same time.
 lab-length-box = The game itself names { $box }; at the level “{ $level }” it is { $minutes } on average.
@@ -82,6 +94,7 @@ lab-wins-axis = share of the wins
 lab-fair = fair share
 lab-team = Winning together
 lab-team-about = Everybody wins or nobody.
+lab-team-bound = Better players may win more often: what a level wins is only a lower bound of how often the game can be won.
 lab-team-chart = Games won
 
 lab-scores = Scores

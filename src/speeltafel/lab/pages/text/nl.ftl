@@ -53,6 +53,18 @@ lab-short-team = samen gewonnen
 lab-levels-differ = ‘{ $what }’: { $weak } onder spelers van het niveau ‘{ $low }’, { $strong } op het niveau ‘{ $high }’. Dat is dus een gewoonte van spelers, niet van het spel; vertrouw de sterkste.
 lab-levels-team = Teams van het niveau ‘{ $low }’ winnen { $weak }, van het niveau ‘{ $high }’ { $strong }: hoe vaak zwakkere spelers winnen is alleen een ondergrens van hoe vaak er te winnen valt.
 
+lab-short-bounds = Tussen haakjes staan grenzen waarbinnen het ware cijfer 95 van de 100 keer ligt.
+
+lab-answer-length = Op het niveau ‘{ $level }’ duurt een potje gemiddeld { $minutes } minuten ({ $bounds }), en 95 van de 100 zijn binnen { $most } minuten klaar.
+lab-answer-team = Op het niveau ‘{ $level }’ wint het team { $share } van de potjes ({ $bounds }); wie beter speelt wint misschien vaker, dus dit is een ondergrens.
+lab-answer-begins-more = Op het niveau ‘{ $level }’ wint wie begint { $share } ({ $bounds }), waar { $fair } eerlijk is: beginnen helpt.
+lab-answer-begins-less = Op het niveau ‘{ $level }’ wint wie begint { $share } ({ $bounds }), waar { $fair } eerlijk is: beginnen is een nadeel.
+lab-answer-begins-even = Op het niveau ‘{ $level }’ wint wie begint { $share } ({ $bounds }), waar { $fair } eerlijk is: of beginnen helpt of schaadt, valt hieruit niet te zeggen.
+lab-answer-skill-more = Alleen onder spelers van het niveau ‘{ $below }’ wint het niveau ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: beter spelen loont.
+lab-answer-skill-less = Alleen onder spelers van het niveau ‘{ $below }’ wint het niveau ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: in dit spel speelt het slechter dan zij.
+lab-answer-skill-even = Alleen onder spelers van het niveau ‘{ $below }’ wint het niveau ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: of beter spelen loont, valt hieruit niet te zeggen.
+lab-answer-stakes = De beste zet wint { $points } procentpunt vaker dan de op één na beste ({ $bounds }), in potjes van spelers met vuistregels.
+
 lab-length = Lengte
 lab-length-about = Minuten zijn een schatting: { $free } seconden voor een keuze, { $forced } als er maar één ding kan, { $round } om een ronde te delen en te tellen. Wie tegelijk gevraagd wordt, denkt tegelijk na.
 lab-length-box = Het spel zelf noemt { $box }; op het niveau ‘{ $level }’ is het gemiddeld { $minutes }.
@@ -82,6 +94,7 @@ lab-wins-axis = aandeel van de winst
 lab-fair = eerlijk deel
 lab-team = Samen winnen
 lab-team-about = Iedereen wint of niemand.
+lab-team-bound = Betere spelers winnen misschien vaker: wat een niveau wint, is alleen een ondergrens van hoe vaak er te winnen valt.
 lab-team-chart = Gewonnen potjes
 
 lab-scores = Scores
