@@ -41,7 +41,7 @@ from speeltafel.lab.studies.variants import Grid, grid
 from speeltafel.lab.studies.wish import Wish
 from speeltafel.lab.work.crews import Crew
 from speeltafel.lab.work.experiment import crew, demand_some
-from speeltafel.lab.work.progress import Tell, progress
+from speeltafel.lab.work.progress import Progress, progress
 from speeltafel.texts import texts
 
 __all__ = [
@@ -86,7 +86,7 @@ def check_showing(game: str, showing: Showing) -> None:
 
 
 @contextmanager
-def working(hands: Workforce, game: str) -> Iterator[tuple[Crew, Tell]]:
+def working(hands: Workforce, game: str) -> Iterator[tuple[Crew, Progress]]:
     """Who does the work, and whom to tell how much is done."""
     with crew(hands.workers, hands.cluster) as some, progress(game) as tell:
         yield some, tell

@@ -12,6 +12,7 @@ from speeltafel.lab.studies.precision import (
     Precision,
     precision_of,
     rows_of,
+    standing,
     survey_until,
 )
 from speeltafel.lab.studies.survey import Survey, as_data
@@ -63,6 +64,14 @@ def test_work_goes_where_the_least_is_known(found: Survey) -> None:
         row.next(row.width / 1.2)
     assert needed == [5, 5, 5, 5]  # precise enough: hardly more
     assert [row.planned - 100 for row in rows] == [44, 44, 44, 44]
+
+
+def test_the_bar_shows_how_precise_it_is_and_shall_be(found: Survey) -> None:
+    rows = rows_of(found)
+    widest = f"± {100 * max(found.reached.values()):.1f} %"
+    assert standing(rows, Precision(0.02)) == f"{widest} → ± 2 %"
+    assert standing(rows, Precision(0.02, 10)) == f"{widest} → ± 2 %, ≤ 10 min"
+    assert standing(rows, Precision(minutes=10)) == f"{widest}, ≤ 10 min"
 
 
 def test_time_alone_ends_it_too_and_the_page_says_so() -> None:

@@ -21,6 +21,7 @@ def test_how_much_is_done_of_how_much(
     monkeypatch.setattr(sys, "stderr", stderr)
     with progress("edden") as tell:
         tell(2, 7)
+        tell.say("± 3.1 % → ± 2 %")
     shown = stderr.getvalue()
-    assert ("edden" in shown and "2/7" in shown) == is_shown
+    assert ("edden ± 3.1 % → ± 2 %" in shown and "2/7" in shown) == is_shown
     assert bool(shown) == is_shown

@@ -8,7 +8,7 @@ the same figures on any workers, unless time ran out.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from time import monotonic
 
@@ -24,7 +24,7 @@ from speeltafel.lab.studies.skill import Rung, rung_pieces, rungs, win_share
 from speeltafel.lab.studies.survey import Survey, level_pieces, stake_of, stake_pieces
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, side_by_side
-from speeltafel.lab.work.progress import Tell, silence
+from speeltafel.lab.work.progress import Progress, silence
 
 FIRST = 100
 """Games of a first batch; of those who search fewer."""
@@ -102,7 +102,7 @@ def survey_until(
     levels: tuple[str, ...],
     crew: Crew,
     wanted: Precision,
-    tell: Tell = silence,
+    tell: Progress = silence,
     clock: Callable[[], float] = monotonic,
 ) -> Survey:
     """Play until all that is asked is as precise as wanted, or until the time is over."""
@@ -117,9 +117,14 @@ def survey_until(
     )
     rows = rows_of(found)
     start, batch = clock(), rows
+
+    def show(done: int, total: int) -> None:
+        tell(done, total)
+        tell.say(standing(rows, wanted))
+
     while batch:
         pieces = side_by_side([row.next(wanted.precision) for row in batch])
-        carry_out(pieces, found.take, crew, tell)
+        carry_out(pieces, found.take, crew, show)
         minutes = (clock() - start) / 60
         if crew.broken_off or (wanted.minutes and minutes >= wanted.minutes):
             break
@@ -131,6 +136,15 @@ def survey_until(
     found.reached = {row.name: row.width for row in rows}
     found.wanted = wanted.precision
     return found
+
+
+def standing(rows: Sequence[PrecisionRow], wanted: Precision) -> str:
+    """How precise it is by now, and how precise it shall be or how long it may take."""
+    width = max(row.width for row in rows)
+    precise = f"± {100 * width:.1f} %" if math.isfinite(width) else "± ?"
+    shall = f" → ± {100 * wanted.precision:g} %" if wanted.precision else ""
+    until = f", ≤ {wanted.minutes:g} min" if wanted.minutes is not None else ""
+    return f"{precise}{shall}{until}"
 
 
 def rows_of(found: Survey) -> list[PrecisionRow]:
