@@ -1,7 +1,7 @@
 /** What the person is about to do: the cards and the spot that are chosen, the move looked at. */
 
+import type { Offer } from './attempts'
 import {
-  type Offer,
   offersOf,
   ownHand,
   type Pick,

@@ -3,7 +3,8 @@
  * No legality is computed here: a card or a spot is usable when a move that was given uses it.
  */
 
-import type { Ask, Attempt, GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
+import { attempted, type Offer } from './attempts'
+import type { Ask, GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
 
 /** A card by its zone and its place there. */
 export interface Pick {
@@ -16,15 +17,6 @@ export interface Place {
   zone: number
   spot: number
 }
-
-/** A move as it goes to the table: by the name under which it was offered, or as an attempt. */
-export interface Sent {
-  text: string
-  attempt?: Attempt
-}
-
-/** What can be tapped: a move that was offered, or one that may be tried. */
-export type Offer = MoveView & Sent
 
 /** The spot of a pile, which is chosen as a whole. */
 export const WHOLE = -1
@@ -134,14 +126,8 @@ export class Offers {
     if (!gathering || !this.canGather(chosen) || chosen.length < gathering.least) return null
     const cards = cardsAt(this.view, chosen).sort((a, b) => a - b)
     const { id, facts } = gathering.label
-    const attempt = { verb: gathering.verb, cards }
-    return {
-      ...NO_MOVE,
-      attempt,
-      text: nameOfAttempt(game, attempt),
-      label: { id, facts: { ...facts, count: cards.length } },
-      cards,
-    }
+    const label = { id, facts: { ...facts, count: cards.length } }
+    return attempted(game, { verb: gathering.verb, cards }, label)
   }
 
   /** What the cards chosen for a gathering come to, where the table adds up. */
@@ -329,39 +315,6 @@ export function offersOf(view: TableView): Offers {
   known.set(view, found)
   return found
 }
-
-/** Every button that there could be, for who may try all of them: legal or not, in one order. */
-export function allButtons(view: TableView, offers: Offers, game: GameInfo | undefined): Offer[] {
-  if (!view.seats[view.seat]?.acts || !game) return offers.buttons
-  const plain = game.verbs.filter(verb => verb.most === 0 && !verb.numbered)
-  const tried = plain.map(
-    ({ name }) =>
-      view.moves.find(move => move.text === name) ?? {
-        ...NO_MOVE,
-        attempt: { verb: name, cards: [] },
-        text: name,
-        label: verbOf(name),
-      },
-  )
-  return [...tried, ...offers.buttons.filter(move => !tried.some(one => one.text === move.text))]
-}
-
-/** What an attempt is called, as moves are that were offered. */
-export function nameOfAttempt(game: GameInfo, { verb, cards = [] }: Attempt): string {
-  return [verb, ...cards.map(card => game.cards[card] ?? '')].join(' ')
-}
-
-const NO_MOVE = {
-  cards: [],
-  quiz: null,
-  zones: [],
-  place: '',
-  spot: -1,
-  confirm: null,
-  adds: 0,
-  preview: [],
-}
-const verbOf = (name: string): Said => ({ id: `verb-${name}`, facts: {} })
 
 /** Whether moves may take several cards, at once or in a series, so that a choice can grow. */
 export function takesSeveral(game: GameInfo, view: TableView): boolean {

@@ -1,12 +1,13 @@
 /** The table on this screen: what the server has told, and what the person does. */
 
 import { socketAddress } from './api'
+import type { Offer, Sent } from './attempts'
 import { Choice } from './choice.svelte'
 import { Coaching } from './coach/coaching.svelte'
 import * as fair from './fair'
 import { type Connection, Link, type Listener } from './link'
 import { Orders } from './orders'
-import { gestureOf, type Offer, type Place, type Sent } from './picking'
+import { gestureOf, type Place } from './picking'
 import { Rounds } from './rounds.svelte'
 import { settings } from './settings.svelte'
 import { play as playSound } from './sound'

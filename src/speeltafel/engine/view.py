@@ -1,6 +1,6 @@
 """The table view: what one seat is shown, as data that any client can draw.
 
-A game's `table.py` builds it from a projection and nothing else. Texts are named, not written:
+A game's `view.py` builds it from a projection and nothing else. Texts are named, not written:
 a `Said` names a message of the game's text files and the facts in it.
 
 A server makes dozens of these objects for every move and writes them out as JSON. msgspec's structs

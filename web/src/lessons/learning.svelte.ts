@@ -4,9 +4,10 @@
  */
 
 import * as api from '../api'
+import { nameOfAttempt } from '../attempts'
 import { newId } from '../id'
 import type { Connection, Listener } from '../link'
-import { nameOfAttempt, seriesOf } from '../picking'
+import { seriesOf } from '../picking'
 import type { Ask, Command, GameInfo, Lesson, Lobby, Play, TableView, Task, View } from '../wire'
 
 /** The moves that a task asks for in one go. */
