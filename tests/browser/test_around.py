@@ -8,6 +8,7 @@ from tests.browser.chromium import PHONE, person
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, Player, play_out
 from tests.browser.serving import Serving
+from tests.browser.sight import SCREENS
 
 
 def two_at(player: NewPlayer, game: str = "twaalfstich", start: bool = True) -> tuple[Player, ...]:
@@ -263,6 +264,35 @@ def test_a_replay_jumps_to_a_round_and_is_linked_to_a_step(
     one.page.get_by_role("button", name="Wat als").click()
     one.page.wait_for_selector(".actions")
     expect(one.page.locator("h1 small")).to_have_text(f"ronde {number}")
+    one.expect_no_errors()
+
+
+LEAST_CLOTH = 0.35
+IN_SIGHT = """() => {
+  const { top, bottom, left, right, height } = document.querySelector('.cloth').getBoundingClientRect()
+  const corners = [[left + 20, top + 20], [right - 20, bottom - 20]]
+  const isFree = ([x, y]) => !!document.elementFromPoint(x, y)?.closest('.felt')
+  const scrolls = document.documentElement.scrollHeight > innerHeight
+  return [height / innerHeight, corners.every(isFree), scrolls]
+}"""
+
+
+def test_in_a_replay_all_cards_lie_at_their_seats_and_nothing_covers_the_table(
+    player: NewPlayer,
+) -> None:
+    one = player(PHONE)
+    one.play_bots("edden", 3, options={"maxRounds": 2})
+    play_out(one)
+    one.page.locator("dialog.feast a[href$=replay]").click()
+    one.page.get_by_role("button", name="Eén verder").click()
+    for width, height in SCREENS:
+        one.page.set_viewport_size({"width": width, "height": height})
+        expect(one.page.locator(f"{SEATS} .row")).to_have_count(3)
+        part, is_free, scrolls = one.page.evaluate(IN_SIGHT)
+        assert part >= LEAST_CLOTH
+        assert is_free
+        assert not scrolls
+    assert one.page.evaluate(COVERING, SEATS) == []
     one.expect_no_errors()
 
 

@@ -82,9 +82,10 @@ export function isOwn(view: TableView, seat: number): boolean {
   return seat >= 0 && seat === view.seat
 }
 
-/** Whether a zone lies in front of another player, so that it is drawn at that seat. */
+/** Whether a zone lies in front of another player, or is their open hand: then it is drawn there. */
 export function isAtSeat(view: TableView, zone: ZoneView): boolean {
-  return zone.kind === 'row' && zone.seat >= 0 && !isOwn(view, zone.seat) && !zone.spots.length
+  const lies = zone.kind === 'row' || zone.kind === 'hand'
+  return lies && zone.seat >= 0 && !isOwn(view, zone.seat) && !zone.spots.length
 }
 
 /** Whether there is a board, so that everything else has to be smaller. */

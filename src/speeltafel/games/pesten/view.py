@@ -140,14 +140,14 @@ def marks(seen: Pesten) -> list[ZoneView]:
         shown.append(
             ZoneView("threat", COUNTER, Said(threat_label(seen)), count=threat(seen), now=True)
         )
-    if seen.dice and not trades(seen):
+    if seen.dice and seen.is_step:  # an old roll tells nothing about whose turn it is now
         shown.append(
             ZoneView(
                 "dice",
                 ROW,
                 Said("zone-dice", {"total": sum(seen.dice)}),
                 count=len(seen.dice),
-                now=seen.is_step,
+                now=True,
                 spots=tuple(
                     Spot(Said("die", {"number": die}), picture=f"die-{die}", rolled=True)
                     for die in seen.dice
@@ -157,12 +157,6 @@ def marks(seen: Pesten) -> list[ZoneView]:
     if seen.run > 1:
         shown.append(ZoneView("run", COUNTER, Said("zone-run"), seen.run_by, count=seen.run))
     return shown
-
-
-def trades(seen: Pesten) -> bool:
-    """Whether cards are traded now: nobody looks at an old roll then."""
-    asked = seen.questions[-1].kind if seen.questions else ""
-    return seen.phase in (WANT, TO) or asked == "trade"
 
 
 def own_cards(seen: Pesten, seat: int) -> list[ZoneView]:

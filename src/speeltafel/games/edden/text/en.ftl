@@ -346,8 +346,8 @@ event-took = { $you ->
    *[no] { $player } takes { $cards } from the discard pile.
 }
 event-called = { $you ->
-    [yes] You call: ‘Ik heb het laagste!’
-   *[no] { $player } calls: ‘Ik heb het laagste!’
+    [yes] You call: ‘I have the lowest!’
+   *[no] { $player } calls: ‘I have the lowest!’
 }
 event-capped = Nobody has called in { $number } turns. The round is over.
 event-reveal = { $count ->

@@ -115,27 +115,26 @@ def test_own_numbers_are_badges_unless_they_are_secret() -> None:
         assert ["fact-own" in facts for facts in shown] == [True, visible, visible]
 
 
-def test_who_trades_sees_no_old_roll_and_who_is_asked_reads_what_there_is_to_get() -> None:
+def test_who_is_asked_to_trade_reads_what_there_is_to_get() -> None:
     hand = {"A": "h3 s4", "B": "c3 c4"}
     state = placed(2, {"trade": True}, turn="A", pile="h9", pot="c6 ...", hand=hand)
-    state.dice = [3, 4]
-    assert "dice" in {zone.name for zone in view(state, 0).zones}
     state.play(0, Move("offer", cards("h3")))
-    assert "dice" not in {zone.name for zone in view(state, 0).zones}
     state.play(0, Move("want", cards("c3")))
     asked = view(state, 1)
-    assert "dice" not in {zone.name for zone in asked.zones}
     assert asked.prompt.facts["card"] == cards("c3")[0]
     accept = next(move for move in asked.moves if move.text == "accept")
     assert accept.label == Said("move-accept", {"card": cards("h3")[0]})
 
 
-def test_dice_lie_on_the_table() -> None:
+def test_dice_lie_on_the_table_while_they_are_rolled_and_no_longer() -> None:
     state = placed_threat(1)
     assert any(zone.name == "threat" and zone.count == 4 for zone in view(state, 1).zones)
+    state.steps = []
     state.play(0, Move("roll"))
-    zone = next(zone for zone in view(state, 1).zones if zone.name == "dice")
+    step = state.steps[0]
+    zone = next(zone for zone in view(step, 1).zones if zone.name == "dice")
     assert [spot.picture for spot in zone.spots] == [f"die-{die}" for die in state.dice]
     assert all(spot.rolled for spot in zone.spots)
+    assert "dice" not in {zone.name for zone in view(state, 1).zones}
     for die in range(1, 7):
         assert (GAME.folder / "art" / f"die-{die}.svg").stat().st_size < 3000

@@ -36,7 +36,7 @@ rule-PE-PLAY-03 = After you it is the turn of the next player in the direction o
 rule-PE-PLAY-04 = Instead of a matching card you may lay a combination on your turn: a set or a street that is worth exactly your own number in total.
 rule-PE-PASS-01 = If you pass and therefore draw a card, you may lay that card at once. You may also keep it.
 rule-PE-PASS-02 = If you can make a combination with the card that you drew when passing, you may lay that whole combination at once. The card you drew must be part of it.
-rule-PE-END-01 = If you have no card left in your hand and do not have to draw any either, the game is over and you have won.
+rule-PE-END-01 = The game is over as soon as a player has no card left in the hand and does not have to draw any either: that player wins.
 
 ## Rules: combinations
 

@@ -36,7 +36,7 @@ rule-PE-PLAY-03 = Na jou is de volgende speler in de speelrichting aan de beurt,
 rule-PE-PLAY-04 = In plaats van een passende kaart mag je in je beurt een combinatie leggen: een set of een straatje dat samen precies je eigen getal waard is.
 rule-PE-PASS-01 = Pas je en pak je dus een kaart, dan mag je die kaart meteen leggen. Houden mag ook.
 rule-PE-PASS-02 = Kun je een combinatie maken met de kaart die je bij het passen hebt gepakt, dan mag je die hele combinatie meteen leggen. De gepakte kaart moet er wel in zitten.
-rule-PE-END-01 = Heb je geen kaart meer in je hand en hoef je er ook geen te pakken, dan is het spel afgelopen en heb jij gewonnen.
+rule-PE-END-01 = Het spel is afgelopen zodra iemand geen kaart meer in de hand heeft en er ook geen hoeft te pakken: die speler wint.
 
 ## Regels: combinaties
 
