@@ -45,6 +45,7 @@ def test_a_game_need_not_have_one(game: Game) -> None:
         ("book.toml", "until = 3", "until = 4", "has only 3 moves"),
         ("book.toml", "k12 k1", "k13", "book: "),
         ("book.toml", "cover =", "covers =", "book: 'cover'"),
+        ("book.toml", "cover =", 'cards = [{ cards = "k1", say = "one" }]\ncover =', "the card"),
     ],
 )
 def test_what_is_spoilt_is_found(game: Game, file: str, old: str, new: str, found: str) -> None:

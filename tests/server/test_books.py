@@ -35,6 +35,20 @@ def test_our_own_have_everything_and_a_picture_of_beginning_and_of_a_turn() -> N
         assert book.cards
 
 
+def test_expansions_tell_what_comes_with_them(server: Server) -> None:
+    """Cards, and what has none; each with what it does and the rules of it."""
+    book = Person(server.port).request("GET", "/api/books/boot-op-stoom/nl").json()
+    told = book["expansions"]
+    brought = {part["say"]: {one["name"]: one for one in part["brings"]} for part in told}
+    double = brought["expansion-prachtigePakjes"]["Dubbelcadeau"]
+    assert len(double["about"]) == 2
+    assert double["does"].startswith("Telt als een van de twee")
+    assert double["rules"] == ["BS-PP-03"]
+    castle = brought["expansion-pepernootPlekken"]["Kasteel"]
+    assert castle["cards"] == castle["about"] == []
+    assert len(brought["expansion-krappeKalender"]) == 12
+
+
 def test_a_picture_shows_what_its_seat_may_know(server: Server) -> None:
     book = Person(server.port).request("GET", "/api/books/twaalfstich/nl").json()
     turn = next(part for part in book["parts"] if part["say"] == "turn-3")

@@ -116,12 +116,16 @@ export class Voice {
 
   /** What a card, or each part of its name, does, where that is not plain to see. */
   effect(card: number): string {
-    const name = this.cardNames[card] ?? ''
-    const parts = this.has(`effect-${name}`) ? [name] : name.split('-')
-    return parts
-      .filter(part => this.has(`effect-${part}`))
+    return this.effects(card)
       .map(part => `${this.thing(part)}: ${this.text(`effect-${part}`)}`)
       .join(' ')
+  }
+
+  /** The card, or those parts of its name, whose effect the game tells. */
+  effects(card: number): string[] {
+    const name = this.cardNames[card] ?? ''
+    const parts = this.has(`effect-${name}`) ? [name] : name.split('-')
+    return parts.filter(part => this.has(`effect-${part}`))
   }
 
   /** Everything whose effect the game tells, in its own order: cards, and what else there is. */

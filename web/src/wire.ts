@@ -86,6 +86,7 @@ export interface BookPart {
   text: string;
   rules: string[];
   picture: BookPicture | null;
+  brings: BookCards[];
 }
 
 /** A table as somebody there sees it, and how it goes on where that can be watched. */

@@ -4,12 +4,12 @@ import re
 from itertools import pairwise
 
 from speeltafel.conformance.tried import Tried
-from speeltafel.engine.book import KINDS, Book, book_of, is_about, shown
+from speeltafel.engine.book import KINDS, Book, book_of, is_about, is_named, shown
 from speeltafel.engine.conformance import Nonconforming, require
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.positions import ScenarioFailed
-from speeltafel.texts import LANGUAGES, Texts, message_ids, texts
+from speeltafel.texts import LANGUAGES, message_ids, texts
 
 THING = re.compile(r"(zone|fact|verb)-")
 """The messages of what can be pointed at."""
@@ -41,10 +41,13 @@ def check_parts(game: Game, book: Book) -> None:
     require(not untold, "book", f"nothing about the expansion {sorted(untold)[:1]}")
     told = [part.rules for part in book.paragraphs] + [line.rules for line in book.cards]
     told += [one.rules for one in book.questions] + [*book.things.values()]
+    told += [rules for part in book.expansions for rules in part.brings.values()]
     named = {rule for rules in told for rule in rules}
     require(named <= {*game.rules}, "book", f"no rule: {sorted(named - {*game.rules})[:3]}")
     for name in (*book.cover, *[name for line in book.cards for name in line.cards]):
         game.notation.read_card(name)
+    silent = [name for name in game.notation.names if not is_told(book, name)]
+    require(not book.cards or not silent, "book", f"nothing about the card {silent[:1]}")
 
 
 def check_things(game: Game, book: Book, tried: Tried) -> None:
@@ -67,10 +70,12 @@ def check_pictures(game: Game, book: Book, tried: Tried) -> None:
             tried.count("pictures")
 
 
-def is_told(book: Book, name: str, text: Texts) -> bool:
-    """Whether somebody who asks what a card does gets an answer."""
-    effects = [f"effect-{part}" for part in (name, *name.split("-"))]
-    return any(map(text.has, effects)) or any(is_about(line, name) for line in book.cards)
+def is_told(book: Book, name: str) -> bool:
+    """Whether a table of the book says what a card does: of the base game, or of an expansion."""
+    brought = [one for part in book.expansions for one in part.brings]
+    return any(is_about(line, name) for line in book.cards) or any(
+        is_named(one, name) for one in brought
+    )
 
 
 def check_texts(game: Game, book: Book, tried: Tried) -> None:
@@ -87,8 +92,7 @@ def check_texts(game: Game, book: Book, tried: Tried) -> None:
         text = texts(game, language, path.parent)
         effects = [f"effect-{line.cards[0]}" for line in book.cards if not line.say]
         titles = [f"option-{part.option}" for part in book.expansions]
+        effects += [f"effect-{one}" for part in book.expansions for one in part.brings]
         missing = [name for name in (*said, *effects, *titles) if not text.has(name)]
         require(not missing, "book", f"{missing[:3]} are missing")
-        untold = [name for name in game.notation.names if not is_told(book, name, text)]
-        require(not book.cards or not untold, "book", f"nothing about the card {untold[:1]}")
     tried.count("texts", len(LANGUAGES) * len(said))

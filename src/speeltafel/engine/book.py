@@ -16,6 +16,7 @@
 
     [[expansions]]
     option = "jumpIn"             what it adds: `book-expansion-jumpIn`; rules, picture as above
+    brings.joker = ["BS-PP-02"]   a card, or whatever else has an `effect-`, that comes with it
 
     [[questions]]
     say = "first-card"            `book-ask-first-card` and `book-answer-first-card`
@@ -62,6 +63,8 @@ class Paragraph:
     say: str
     rules: tuple[str, ...] = ()
     picture: Picture | None = None
+    brings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What comes with an expansion, by the name of its effect, and the rules of it."""
 
     @property
     def kind(self) -> str:
@@ -127,8 +130,12 @@ def book_of(game: Game) -> Book | None:
     lines = tuple([read_line(**body) for body in data.get("cards", ())])
     more = tuple([read_expansion(**body) for body in data.get("expansions", ())])
     asked = tuple([read_question(**body) for body in data.get("questions", ())])
-    things = {name: tuple(rules) for name, rules in data.get("things", {}).items()}
+    things = read_rules(data.get("things", {}))
     return Book(tuple(data["cover"].split()), parts, lines, more, asked, things)
+
+
+def read_rules(body: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
+    return {name: tuple(rules) for name, rules in body.items()}
 
 
 def read_expansion(option: str, **body: Any) -> Paragraph:
@@ -142,7 +149,10 @@ def read_question(say: str, rules: list[str]) -> Asking:
 def read_part(body: dict[str, Any]) -> Paragraph:
     picture = body.get("picture")
     return Paragraph(
-        body["say"], tuple(body.get("rules", ())), read_picture(**picture) if picture else None
+        body["say"],
+        tuple(body.get("rules", ())),
+        read_picture(**picture) if picture else None,
+        read_rules(body.get("brings", {})),
     )
 
 
@@ -155,8 +165,13 @@ def read_line(cards: str, say: str = "", rules: tuple[str, ...] = ()) -> CardLin
 
 
 def is_about(line: CardLine, name: str) -> bool:
-    """Whether a line tells of a card, also of one with further signs: `p1-s` is a `p1`."""
-    return any(name == one or name.startswith(f"{one}-") for one in line.cards)
+    """Whether a line tells of a card, also of one with further signs."""
+    return any(is_named(one, name) for one in line.cards)
+
+
+def is_named(one: str, name: str) -> bool:
+    """Whether a card's name begins with that of another: `p1-s` is a `p1`."""
+    return name == one or name.startswith(f"{one}-")
 
 
 def shown(game: Game, picture: Picture) -> Iterator[State]:

@@ -32,7 +32,16 @@ def written(game: Game, book: Book, language: str) -> reading.BookView:
 
 def part_of(game: Game, part: Paragraph, text: Texts) -> reading.BookPart:
     picture = drawn(game, part.picture) if part.picture else None
-    return reading.BookPart(part.say, text(f"book-{part.say}"), [*part.rules], picture)
+    brings = [brought(game, name, [*rules], text) for name, rules in part.brings.items()]
+    return reading.BookPart(part.say, text(f"book-{part.say}"), [*part.rules], picture, brings)
+
+
+def brought(game: Game, name: str, rules: list[str], text: Texts) -> reading.BookCards:
+    """What comes with an expansion; a tile or an event has no card."""
+    names = enumerate(game.notation.names)
+    about = [number for number, whole in names if kept.is_named(name, whole)]
+    title = text(f"card-{name}" if text.has(f"card-{name}") else f"thing-{name}")
+    return reading.BookCards(about[:1], about, title, text(f"effect-{name}"), rules)
 
 
 def numbers(game: Game, names: tuple[str, ...]) -> list[int]:

@@ -16,17 +16,6 @@ class BookPicture(msgspec.Struct):
     """What the table is played by."""
 
 
-class BookPart(msgspec.Struct):
-    """A paragraph, in the language that was asked for."""
-
-    say: str
-    """A heading, and where there are several paragraphs below it a number: `turn-2`; of an
-    expansion its option: `expansion-jumpIn`."""
-    text: str
-    rules: list[str]
-    picture: BookPicture | None = None
-
-
 class BookCards(msgspec.Struct):
     """A line of the cards at a glance."""
 
@@ -36,6 +25,19 @@ class BookCards(msgspec.Struct):
     name: str
     does: str
     rules: list[str]
+
+
+class BookPart(msgspec.Struct):
+    """A paragraph, in the language that was asked for."""
+
+    say: str
+    """A heading, and where there are several paragraphs below it a number: `turn-2`; of an
+    expansion its option: `expansion-jumpIn`."""
+    text: str
+    rules: list[str]
+    picture: BookPicture | None = None
+    brings: list[BookCards] = []
+    """What comes with an expansion: cards, and what has no card."""
 
 
 class BookAnswer(msgspec.Struct):

@@ -20,7 +20,21 @@ export function aboutThing(
     const does = about.startsWith('effect-') ? voice.text(about) : ''
     return { title: name, does, rules: book?.things[about] ?? [] }
   }
-  const line = book?.cards.find(({ about }) => about.includes(card))
-  const does = line?.does || voice.effect(card) || voice.ui('card-plain')
-  return { title: voice.card(card), does, rules: line?.rules ?? [] }
+  const brought = book?.expansions.flatMap(({ brings }) => brings) ?? []
+  const line = [...(book?.cards ?? []), ...brought].find(({ about }) => about.includes(card))
+  /** What is on it besides that which its line tells of. */
+  const signs = voice
+    .effects(card)
+    .filter(part => !line?.cards.includes(card) && voice.text(`effect-${part}`) !== line?.does)
+  const told = signs.map(part => `${voice.thing(part)}: ${voice.text(`effect-${part}`)}`)
+  const does = [line?.does ?? '', ...told].filter(Boolean).join(' ')
+  const rules = [
+    ...(line?.rules ?? []),
+    ...signs.flatMap(part => book?.things[`effect-${part}`] ?? []),
+  ]
+  return {
+    title: voice.card(card),
+    does: does || voice.ui('card-plain'),
+    rules: [...new Set(rules)],
+  }
 }

@@ -117,7 +117,7 @@ lesson-shoe-end = Carla gave something too. Now Bram has more cards than usual, 
 
 lesson-weather = Broken Compass
 lesson-weather-broken = Some calendar cards hold for a whole round. This round the compass is broken: only Backward and Left do anything.
-lesson-weather-lay = Below the boat, as seen on the map, is a house that wants blue. Sailing backward takes it away from there, unless… what has to happen first?
+lesson-weather-lay = Below the boat, as seen on the map, is a house that wants blue. Backward alone does not get it there. What has to happen first?
 lesson-weather-void = That card does nothing this round. Only Left and Backward work.
 lesson-weather-lay-else = You may, but think: if the boat turns left, the house is behind it. Left under position 1!
 lesson-weather-deliver = Left, a blue parcel, Backward: the boat looks up and sails down. Deliver!
@@ -145,7 +145,7 @@ lesson-parcels-deliver = Bram had a Double Gift: blue or green, as you like. Del
 lesson-parcels-deliver-else = That is allowed too, but a Joker is worth more than a Double Gift. And you want the extra of Green plus.
 lesson-parcels-jump = Delivered, and now the extra: the boat may go to any other square. Put it on the rock just below the blue house.
 lesson-parcels-jump-else = You may. For this lesson put it just below the blue house.
-lesson-parcels-end = So you jump across the whole map. Such extras work only when the parcel itself is delivered.
+lesson-parcels-end = So you jump across the whole map. Such an extra works only when this very parcel is delivered, not when a Joker stands in for it.
 
 lesson-phone = Prachtige Pakjes: the telephone
 lesson-phone-wish = A pink house wants special parcels: this one a telephone and a pepernoot parcel.

@@ -117,7 +117,7 @@ lesson-shoe-end = Carla gaf ook iets. Nu heeft Bram meer kaarten dan anders, en 
 
 lesson-weather = Kapot Kompas
 lesson-weather-broken = Sommige kalenderkaarten gelden een hele ronde. Deze ronde is het kompas kapot: alleen Achteruit en Links doen iets.
-lesson-weather-lay = Onder de boot, op de kaart gezien, ligt een huis dat blauw wil. Achteruit vaart hij ervandaan, of… wat moet er eerst gebeuren?
+lesson-weather-lay = Onder de boot, op de kaart gezien, ligt een huis dat blauw wil. Met Achteruit alleen kom je er niet. Wat moet er eerst gebeuren?
 lesson-weather-void = Die kaart doet deze ronde niets. Alleen Links en Achteruit werken.
 lesson-weather-lay-else = Dat mag, maar denk na: draait de boot naar links, dan ligt het huis achter hem. Links onder positie 1!
 lesson-weather-deliver = Links, een blauw pakje, Achteruit: de boot kijkt naar boven en vaart naar beneden. Bezorg!
@@ -145,7 +145,7 @@ lesson-parcels-deliver = Bram had een Dubbelcadeau: blauw of groen, wat je wilt.
 lesson-parcels-deliver-else = Dat mag ook, maar een Joker is meer waard dan een Dubbelcadeau. En van Groen plus wil je het extraatje.
 lesson-parcels-jump = Bezorgd, en nu het extraatje: de boot mag naar elk ander vak. Zet hem op de rots vlak onder het blauwe huis.
 lesson-parcels-jump-else = Dat mag. Zet hem voor deze les vlak onder het blauwe huis.
-lesson-parcels-end = Zo spring je over de hele kaart. Zulke extraatjes werken alleen als je het pakje zelf bezorgt.
+lesson-parcels-end = Zo spring je over de hele kaart. Zo’n extraatje werkt alleen als dit pakje zelf bezorgd wordt, niet als een Joker ervoor invalt.
 
 lesson-phone = Prachtige Pakjes: de telefoon
 lesson-phone-wish = Een roze huis wenst bijzondere pakjes: dit wil een telefoon en een pepernootpakje.

@@ -26,7 +26,7 @@ lesson-call = I have the lowest
 lesson-call-limit = With fewer than 8 points you may call at the start of your turn, before you discard. You have 6.
 lesson-call-call = Go ahead and call: Bram and Carla still hold a lot and seem to be higher.
 lesson-call-call-else = You may always play on, but waiting gives the others time to get lower.
-lesson-call-end = Nobody was lower, so you get 0. Bram writes down 23 and Carla 31. Only the caller can earn 0.
+lesson-call-end = Nobody was lower, so you get 0. Bram writes down 23 and Carla 31. Only the caller need not write down their own points.
 
 lesson-wrong = Called wrongly
 lesson-wrong-watch = Now Bram calls, with 7 points in his hand. You have 3. See what that costs.

@@ -26,7 +26,7 @@ lesson-call = Ik heb het laagste
 lesson-call-limit = Met minder dan 8 punten mag je aan het begin van je beurt roepen, nog vóór het afleggen. Jij hebt er 6.
 lesson-call-call = Roep maar: Bram en Carla hebben nog veel kaarten en lijken hoger te zitten.
 lesson-call-call-else = Doorspelen mag altijd, maar wie wacht geeft de anderen tijd om lager te komen.
-lesson-call-end = Niemand zat lager, dus jij krijgt 0. Bram schrijft 23 op en Carla 31. Alleen wie roept kan 0 verdienen.
+lesson-call-end = Niemand zat lager, dus jij krijgt 0. Bram schrijft 23 op en Carla 31. Alleen wie roept hoeft zijn eigen punten niet op te schrijven.
 
 lesson-wrong = Verkeerd geroepen
 lesson-wrong-watch = Nu roept Bram, met 7 punten in zijn hand. Jij hebt er 3. Kijk wat dat kost.

@@ -37,8 +37,8 @@ lesson-chain-end = Bram had nothing and drew 6: three for each ace. Whoever draw
 
 lesson-number = Your own number
 lesson-number-own = Now what makes this Pesten special: everybody has a number of their own. Yours is 15.
-lesson-number-combo = The 4, 5 and 6 of hearts are a run: at least three in a row of one suit. Together exactly 15! Choose all three and lay them. They need not fit.
-lesson-number-combo-else = You may, but you have a run that is exactly your number: 4, 5 and 6 of hearts.
+lesson-number-combo = The 4, 5 and 6 of hearts are a street: at least three in a row of one suit. Together exactly 15! Choose all three and lay them. They need not match the 10 of spades.
+lesson-number-combo-else = You may, but you have a street that is exactly your number: 4, 5 and 6 of hearts.
 lesson-number-top = You decide which card comes on top, because play goes on from it. Choose the 6.
 lesson-number-top-else = That is allowed too. For this lesson, choose the 6.
 lesson-number-roll = Bram has no combination: he throws three dice, one for each card, and draws as many as they show.
@@ -54,7 +54,7 @@ lesson-set-end = Four cards, so four dice for Bram. In a combination a joker can
 
 lesson-counter = Hitting back
 lesson-counter-watch = Carla’s number is 9. See what she does to you.
-lesson-counter-answer = A run of 9: you would have to throw three dice. A single ace does not help here. What does? Your number is 30.
+lesson-counter-answer = A street of 9: you would have to throw three dice. A single ace does not help here. What does? Your number is 30.
 lesson-counter-roll = You may, but three dice come to 10 or 11 cards on average. You have three tens: together 30!
 lesson-counter-top = Exactly! Now it is Bram who has to. Which ten on top? Take the 10 of clubs.
 lesson-counter-top-else = That is allowed too. For this lesson, take the 10 of clubs.
@@ -99,7 +99,7 @@ lesson-trade-want = Which card do you want? The 6 of hearts.
 lesson-trade-want-else = You do not need that one. Ask for the 6 of hearts.
 lesson-trade-to = Ask Bram.
 lesson-trade-to-else = That is allowed too. For this lesson, ask Bram.
-lesson-trade-got = Bram thought an ace a good trade. Now lay your run of 15!
+lesson-trade-got = Bram thought an ace a good trade. Now lay your street of 15!
 lesson-trade-got-else = You may, but what did you trade for? Lay the 4, 5 and 6 of hearts.
 lesson-trade-end = A trade only happens if both agree. A good chat may help.
 

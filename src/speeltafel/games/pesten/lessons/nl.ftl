@@ -37,7 +37,7 @@ lesson-chain-end = Bram had niets en pakte er 6: drie voor elke aas. Wie pakt, i
 
 lesson-number = Je eigen getal
 lesson-number-own = Nu het bijzondere van dit Pesten: iedereen heeft een eigen getal. Dat van jou is 15.
-lesson-number-combo = Harten 4, 5 en 6 zijn een straatje: minstens drie op rij van één soort. Samen precies 15! Kies alle drie en leg ze. Passen hoeft niet.
+lesson-number-combo = Harten 4, 5 en 6 zijn een straatje: minstens drie op rij van één soort. Samen precies 15! Kies alle drie en leg ze. Op schoppen 10 hoeven ze niet te passen.
 lesson-number-combo-else = Dat mag, maar je hebt een straatje dat precies je getal is: harten 4, 5 en 6.
 lesson-number-top = Jij bepaalt welke kaart bovenop komt, want daarop gaat het verder. Kies de 6.
 lesson-number-top-else = Dat mag ook. Kies voor deze les de 6.

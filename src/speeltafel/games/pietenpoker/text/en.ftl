@@ -413,8 +413,11 @@ effect-chihuahua = A combination of 4 exactly equal cards beats everything.
 card-precies = { -action-precies }
 effect-precies = When you make your combination you have to cross out 1 card.
 card-s = with !
+effect-s = If such a card was bid in a round, the winner of the round chooses the next present.
 card-m = with $
+effect-m = If you bid such a card, you choose more bid or more hand.
 card-sm = with ! and $
+effect-sm = { effect-s } { effect-m }
 
 ## The table
 
@@ -736,8 +739,8 @@ event-combo-number = { $you ->
    *[no] { $player } has { $count } times a { $number }: { $cards }.
 }
 event-combo-street = { $you ->
-    [yes] You have a street of { $count } cards up to { $number }: { $cards }.
-   *[no] { $player } has a street of { $count } cards up to { $number }: { $cards }.
+    [yes] You have a straight of { $count } cards up to { $number }: { $cards }.
+   *[no] { $player } has a straight of { $count } cards up to { $number }: { $cards }.
 }
 event-combo-colour = { $you ->
     [yes] You have { $count } of one colour, { $number } in all: { $cards }.
@@ -875,7 +878,7 @@ figure-rounds_played = Rounds played
 figure-mean_winning_size = Cards in the winning combination
 figure-rounds_won_by-number = Share of rounds won by number
 figure-rounds_won_by-colour = Share of rounds won by colour
-figure-rounds_won_by-street = Share of rounds won by a street
+figure-rounds_won_by-street = Share of rounds won by a straight
 figure-rounds_won_by-chihuahua = Share of rounds won by the Chihuahuapiet
 figure-rounds_won_by-alone = Share of rounds won by the only one left
 figure-rounds_won_by-draw_rule = Share of rounds won by the Remise rule
@@ -981,7 +984,7 @@ kind-reveal = somebody shows a hand
 kind-uncovered = a face-down card of a bid is turned up
 kind-crossed = somebody crosses out cards
 kind-combo-number = somebody’s best combination is a number
-kind-combo-street = somebody’s best combination is a street
+kind-combo-street = somebody’s best combination is a straight
 kind-combo-colour = somebody’s best combination is a colour
 kind-combo-chihuahua = somebody has four exactly equal cards
 kind-combo-none = somebody has no valid combination
@@ -1019,7 +1022,7 @@ kind-chihuahua = somebody uses: { -action-chihuahua }
 ## What is seen on the table
 
 moment-combo-number = { $count } times a { $number }
-moment-combo-street = street of { $count } up to { $number }
+moment-combo-street = straight of { $count } up to { $number }
 moment-combo-colour = { $count } of one colour, { $number } in all
 moment-combo-chihuahua = four cards alike!
 moment-combo-none = no combination
@@ -1106,7 +1109,7 @@ refused-ask-two-hands = Tap the hands of at least two players who are still in.
 refused-ask-crossed = { $player } crosses out cards that are not there.
 says-tied = The best combinations are equal: nobody wins.
 says-number = { $player } wins with { $count } times a { $number }.
-says-street = { $player } wins with a street of { $count } up to { $number }.
+says-street = { $player } wins with a straight of { $count } up to { $number }.
 says-colour = { $player } wins with { $count } of one colour, { $number } together.
 says-four = { $player } wins with four equal cards ({ $number }).
 says-remise = Equal combinations: { $player } bid most and wins.

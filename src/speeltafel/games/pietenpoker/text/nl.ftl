@@ -413,8 +413,11 @@ effect-chihuahua = Een combinatie van 4 precies gelijke kaarten wint van alles.
 card-precies = { -action-precies }
 effect-precies = Bij het maken van je combinatie moet je 1 kaart wegstrepen.
 card-s = met !
+effect-s = Is er in een ronde zo’n kaart geboden, dan kiest wie de ronde wint het volgende cadeau.
 card-m = met $
+effect-m = Bied je zo’n kaart, dan kies je meer inzet of meer handkaarten.
 card-sm = met ! en $
+effect-sm = { effect-s } { effect-m }
 
 ## De tafel
 
@@ -875,7 +878,7 @@ figure-rounds_played = Gespeelde rondes
 figure-mean_winning_size = Kaarten in de winnende combinatie
 figure-rounds_won_by-number = Rondes gewonnen met een getal, als deel
 figure-rounds_won_by-colour = Rondes gewonnen met een kleur, als deel
-figure-rounds_won_by-street = Rondes gewonnen met een straat, als deel
+figure-rounds_won_by-street = Rondes gewonnen met een straatje, als deel
 figure-rounds_won_by-chihuahua = Rondes gewonnen door de Chihuahuapiet, als deel
 figure-rounds_won_by-alone = Rondes gewonnen door wie alleen overbleef, als deel
 figure-rounds_won_by-draw_rule = Rondes gewonnen door de Remiseregel, als deel
@@ -1019,7 +1022,7 @@ kind-chihuahua = iemand gebruikt: { -action-chihuahua }
 ## Wat op tafel te zien is
 
 moment-combo-number = { $count } keer een { $number }
-moment-combo-street = straatje van { $count } tot { $number }
+moment-combo-street = straatje van { $count } tot en met { $number }
 moment-combo-colour = { $count } van één kleur, samen { $number }
 moment-combo-chihuahua = vier gelijke kaarten!
 moment-combo-none = geen combinatie

@@ -29,7 +29,7 @@ lesson-next-choose = The sum is 5. Which card leaves Bram a sum that is of least
 lesson-next-one = That leaves 6. Two black and two red sixes hit it: four chances for Bram.
 lesson-next-two = That leaves 3. A red 3 hits it, and a black 9 too. And it gives away a red 2 that you want to keep.
 lesson-next-safe = Well spotted. Only a red 2 hits 2, and there is just one that you do not hold. Bram did not hit and laid an 8.
-lesson-next-end = Think like this every turn: can I hit? If not, what is hardest to hit for the next player? Sums of 2 and 10 are the safest, because there are no tens and elevens.
+lesson-next-end = Think like this every turn: can I hit? If not, what is hardest to hit for the next player? Sums of 2 and 10 are the safest: there is no card 10, so only a 2 hits.
 
 lesson-draw = When nothing fits
 lesson-draw-stuck = The sum is 11 and you only hold black cards from 3 up. None of them fits.

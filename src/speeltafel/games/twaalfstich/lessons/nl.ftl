@@ -29,7 +29,7 @@ lesson-next-choose = De som is 5. Welke kaart laat een som achter waar Bram het 
 lesson-next-one = Dan staat er 6. Daar raken twee zwarte en twee rode zessen: dat zijn vier kansen voor Bram.
 lesson-next-two = Dan staat er 3. Daar raakt een rode 3, en een zwarte 9 ook. En je geeft een rode 2 weg die je juist wilt houden.
 lesson-next-safe = Goed gezien. Op 2 raakt alleen een rode 2, en er is er maar één die jij niet hebt. Bram raakte niet en legde een 8.
-lesson-next-end = Zo denk je elke beurt: kan ik raken? Zo niet, wat raakt de volgende het moeilijkst? Sommen van 2 en 10 zijn het veiligst, want 10 en 11 zitten niet in het spel.
+lesson-next-end = Zo denk je elke beurt: kan ik raken? Zo niet, wat raakt de volgende het moeilijkst? Sommen van 2 en 10 zijn het veiligst: een kaart 10 is er niet, dus alleen een 2 raakt.
 
 lesson-draw = Als niets past
 lesson-draw-stuck = De som is 11 en je hebt alleen zwarte kaarten van 3 en hoger. Geen ervan past.
