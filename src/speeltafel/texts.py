@@ -1,6 +1,7 @@
 """Texts: the messages of a game, and of the table, in Dutch and English."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
@@ -25,7 +26,24 @@ NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 WORDS = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^{}\n]*?) *\n*")
 """A message of one line that is just words: it is plain to see without a parser."""
 
+MARKS = 4
+"""So many marks may stand above and below a letter: no language has more."""
+
 NameOf = Callable[[int], str]
+
+
+def shown(text: str, instead: Callable[[str], str] = ascii) -> str:
+    """A text of others as it may be shown: nothing steers what shows it, nor covers its neighbours.
+
+    What cannot be printed is written out, or stands as `instead` has it.
+    """
+    kept, marks = [], 0
+    for c in text:
+        kind = unicodedata.category(c)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            kept.append(c if c.isprintable() or kind == "Zs" else instead(c).strip("'"))
+    return "".join(kept)
 
 
 class Texts:

@@ -254,7 +254,7 @@ class Visitor:
         self.coming.add_done_callback(lambda _: self.trail.append(f"there {code}"))
 
 
-def test_a_drained_server_gives_one_table_after_another_and_then_those_that_nobody_is_at(
+def test_a_drained_server_gives_what_nobody_is_at_and_then_one_table_after_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whoever takes them up is not to read all of them at once, and nobody waits for the others."""
@@ -279,7 +279,7 @@ def test_a_drained_server_gives_one_table_after_another_and_then_those_that_nobo
         visitors = [Visitor(one, code, two, trail) for code in codes[:4]]
         assert one.cluster is not None
         await one.cluster.drain()
-        assert taken[:5] == [0, 1, 2, 3, 4]
+        assert taken[:5] == [0, 0, 1, 2, 3]
         assert not one.rooms
         await asyncio.gather(*[one.coming for one in visitors if one.coming])
         assert {*two.rooms} == {*codes[:4]}
@@ -364,7 +364,7 @@ def test_tables_that_are_nobodys_are_taken_up_and_ones_own_are_found_anywhere() 
 @pytest.mark.skipif(HAPROXY is None, reason=MISSING)
 def test_nothing_is_lost_while_servers_database_and_proxy_come_and_go() -> None:
     """The short version of `make cluster`: each thing goes wrong once."""
-    outcome = storm(tables=6, number=5, every=2.0, lease=2.0)
+    outcome = storm(tables=6, number=5, every=2.0, lease=2.0, nap=4.0)
     assert outcome.is_good, outcome
     assert len(outcome.events) == 5, outcome
 

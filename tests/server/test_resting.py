@@ -149,7 +149,7 @@ def test_nobody_who_knocks_at_once_has_it_read_twice(db: str) -> None:
     run_hall(db, plot)
 
 
-@pytest.mark.parametrize("why", ["bots", "clock", "somebody", "a knock", "opening"])
+@pytest.mark.parametrize("why", ["bots", "clock", "somebody", "a knock", "opening", "given away"])
 def test_where_something_may_happen_nothing_rests(why: str, tmp_path: Path) -> None:
     async def plot(hall: Hall) -> None:
         seats = BOTS if why == "bots" else PEOPLE
@@ -161,6 +161,8 @@ def test_where_something_may_happen_nothing_rests(why: str, tmp_path: Path) -> N
             await room.do(Begun)
         if why == "somebody":
             room.enter(presence.Line("a stranger"))
+        if why == "given away":
+            await room.close()
         calm = await seated(hall, *PEOPLE, code="calm")
         room.retry_at = 10_000.0  # bots and clocks: not yet
         room.set_timer()

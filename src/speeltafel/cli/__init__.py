@@ -342,5 +342,7 @@ def main() -> None:
     try:
         app()
     except BadInput as error:
-        print(f"speeltafel: {error}", file=sys.stderr)
+        from speeltafel.texts import shown
+
+        print(f"speeltafel: {shown(str(error))}", file=sys.stderr)
         sys.exit(2)

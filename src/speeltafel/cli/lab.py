@@ -42,7 +42,7 @@ from speeltafel.lab.studies.wish import Wish
 from speeltafel.lab.work.crews import Crew
 from speeltafel.lab.work.experiment import crew, demand_some
 from speeltafel.lab.work.progress import Progress, progress
-from speeltafel.texts import texts
+from speeltafel.texts import shown, texts
 
 __all__ = [
     "Contest",
@@ -123,12 +123,12 @@ def simulate(
 def print_figures(figures: dict[str, object]) -> None:
     out = Console(highlight=False)
     for key, value in figures.items():
-        shown = (
+        told = (
             ", ".join(f"{k} {plain(v)}" for k, v in value.items())
             if isinstance(value, dict)
             else plain(value)
         )
-        out.print(f"{key.replace('_', ' '):>20}  {escape(shown)}", soft_wrap=True)
+        out.print(f"{key.replace('_', ' '):>20}  {escape(shown(told))}", soft_wrap=True)
 
 
 def simulate_levels(

@@ -308,7 +308,8 @@ class Sharing:
     async def drain(self) -> None:
         """Take nothing more, and hand over what is here: people notice a blink.
 
-        Where somebody is, one row of rematches after another.
+        First what nobody is at, so that whoever knocks finds it elsewhere; then one row of
+        rematches after another.
         """
         if self.draining:
             return
@@ -319,14 +320,17 @@ class Sharing:
         try:
             await node.drain()
             self.heirs = await node.others()
-            await asyncio.gather(*self.hall.waking.values(), return_exceptions=True)
+            under_way = [*self.hall.waking.values(), *self.coming.values()]
+            await asyncio.gather(*under_way, return_exceptions=True)
             cookies = {guest.room.table.founding.cookie for guest in self.hall.guests}
+            left = [codes for cookie, codes in self.hall.rows.items() if cookie not in cookies]
+            await self.hand_over(node, [code for codes in left for code in codes])
             for cookie in cookies:
                 self.taken.clear()
-                await self.hand_over(node, self.hall.rows.get(cookie, []))
+                await self.hand_over(node, [*self.hall.rows.get(cookie, [])])
                 if self.heirs:  # which is not to read all of them at once
                     await within(min(BLINK, LONGEST / len(cookies)), self.taken)
-            while self.hall.rows:  # nobody is there: all at once; what was being made, afterwards
+            while self.hall.rows and self.node is node:  # what was being made meanwhile
                 await self.hand_over(node, [*self.hall.addresses])
             await node.release([*self.hall.outdated, *self.hall.aside])
             for pad in self.hall.pads.values():
@@ -337,15 +341,13 @@ class Sharing:
             node.driver.lose(reason(error))
 
     async def hand_over(self, node: Node, codes: list[str]) -> None:
-        codes = [*codes]
-        for code in codes:
-            if code in self.hall.rooms:
-                await self.hall.rooms[code].close()
+        rooms = self.hall.rooms
+        await asyncio.gather(*[rooms[code].close() for code in codes if code in rooms])
         if self.node is not node:
             return
-        rooms = {self.hall.take_out(code) for code in codes if code in self.hall.addresses}
+        gone = {self.hall.take_out(code) for code in codes if code in self.hall.addresses}
         await node.release(codes)
-        for guest in [one for one in self.hall.guests if one.room in rooms]:
+        for guest in [one for one in self.hall.guests if one.room in gone]:
             cookie = guest.room.table.founding.cookie
             guest.part(heir(cookie, self.heirs) if self.heirs else "")
 

@@ -33,7 +33,7 @@ class Rested:
 
 def is_idle(room: Room) -> bool:
     """Nobody is here or has asked for a while, and nothing will happen by itself."""
-    if room.audience.connections or room.timer is not None or room.turns.busy:
+    if room.closed or room.audience.connections or room.timer is not None or room.turns.busy:
         return False
     since = max(room.audience.knocked, room.audience.empty_since)
     return room.loop.time() - since >= room.settings.rest

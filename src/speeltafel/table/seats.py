@@ -12,11 +12,10 @@ from dataclasses import dataclass, field, replace
 from speeltafel.bots import LEVELS
 from speeltafel.engine.chance import pledge_of
 from speeltafel.engine.events import GALLERY, NOBODY
+from speeltafel.texts import shown
 
 NAME_LENGTH = 24
 WORD_LENGTH = 100
-MARKS = 4
-"""So many marks may stand above and below a letter: no language has more."""
 
 
 class Trouble(Exception):
@@ -200,9 +199,4 @@ def alike(name: str) -> str:
 
 def clean(text: str, longest: int) -> str:
     """Plain text on one line: nothing that cannot be printed, not too long and not too high."""
-    kept, marks = [], 0
-    for c in text:
-        marks = marks + 1 if unicodedata.category(c) in ("Mn", "Me") else 0
-        if marks <= MARKS:
-            kept.append(c if c.isprintable() else " ")
-    return " ".join("".join(kept).split())[:longest].strip()
+    return " ".join(shown(text, lambda _: " ").split())[:longest].strip()

@@ -12,7 +12,7 @@ from rich.table import Table
 from speeltafel.engine.errors import BadInput
 from speeltafel.lab.pages.html import html
 from speeltafel.lab.pages.markdown import markdown
-from speeltafel.lab.pages.page import Listing, Page
+from speeltafel.lab.pages.page import Listing, Page, harmless
 from speeltafel.lab.pages.plots import picture, terminal
 from speeltafel.lab.work.extra import wanted
 
@@ -52,6 +52,7 @@ def writing(file: Path) -> Iterator[None]:
 
 
 def write_report(page: Page, file: Path) -> None:
+    page = harmless(page)
     with writing(file):
         if file.suffix == ".png":
             picture(page, file)
@@ -61,7 +62,7 @@ def write_report(page: Page, file: Path) -> None:
 
 def print_page(page: Page, plot: bool) -> None:
     """Sentences and tables, and charts where they are asked for."""
-    out = Console(highlight=False)
+    page, out = harmless(page), Console(highlight=False)
     out.print(f"[bold]{escape(page.title)}[/]\n{escape(page.lead)}")
     for note in page.notes:
         out.print(f"[yellow]{escape(note)}[/]")

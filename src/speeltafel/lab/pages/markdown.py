@@ -1,13 +1,18 @@
 """A report's sentences and tables in Markdown, to keep beside code."""
 
+import re
+
 from speeltafel.lab.pages.page import Chapter, Listing, Page
+
+MARKUP = re.compile(r"<(?=[A-Za-z/!?])")
+"""Where a tag would begin: a page that shows the report may take it for its own."""
 
 
 def markdown(page: Page) -> str:
     blocks = [f"# {page.title}", page.lead, *[f"> {note}" for note in page.notes]]
     for chapter in page.chapters:
         blocks += chapter_blocks(chapter)
-    return "\n\n".join(blocks) + "\n"
+    return MARKUP.sub(r"\\<", "\n\n".join(blocks)) + "\n"
 
 
 def chapter_blocks(chapter: Chapter) -> list[str]:

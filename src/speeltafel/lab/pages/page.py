@@ -1,6 +1,9 @@
 """A report as data: chapters with sentences, tables and charts, before anybody draws it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any
+
+from speeltafel.texts import shown
 
 BARS, LINES = "bars", "lines"
 
@@ -68,3 +71,16 @@ class Page:
     """What has to be said before anything else."""
     rules: dict[str, str] = field(default_factory=dict)
     """The sentence of each rule that may be named."""
+
+
+def harmless(part: Any) -> Any:
+    """A page, or a part of it, in which nothing steers what shows it: names may be anybody's."""
+    if isinstance(part, str):
+        return "\n".join(shown(line) for line in part.split("\n"))
+    if isinstance(part, list):
+        return [harmless(one) for one in part]
+    if isinstance(part, dict):
+        return {key: harmless(one) for key, one in part.items()}
+    if is_dataclass(part):
+        return type(part)(**{one.name: harmless(getattr(part, one.name)) for one in fields(part)})
+    return part
