@@ -17,15 +17,6 @@ export interface Place {
   spot: number
 }
 
-/** A move as it goes to the table: by the name under which it was offered, or as an attempt. */
-export interface Sent {
-  text: string
-  attempt?: Attempt
-}
-
-/** What can be tapped: a move that was offered, or one that may be tried. */
-export type Offer = MoveView & Sent
-
 /** The spot of a pile, which is chosen as a whole. */
 export const WHOLE = -1
 
@@ -59,11 +50,15 @@ export interface Chain {
   /** The lowest total that any ending asks for. */
   least: number
   /** What can end it with that total: the moves to be made, and what to call them. */
-  endings: { texts: string[]; label: Said }[]
+  endings: { moves: Attempt[]; last: Attempt; label: Said }[]
 }
 
-/** The name of moves that are made in one go, whatever their order. */
-export const seriesOf = (texts: readonly string[]): string => [...texts].sort().join('; ')
+/** What tells a move from all others. */
+export const keyOf = ({ verb, cards = [], number }: Attempt): string =>
+  [verb, ...cards, ...(number == null ? [] : [`n${number}`])].join('-')
+
+/** The key of moves that are made in one go, whatever their order. */
+export const seriesOf = (moves: readonly Attempt[]): string => moves.map(keyOf).sort().join(' ')
 
 /** The moves of one view, in order so that thousands of them are found quickly. */
 export class Offers {
@@ -118,10 +113,11 @@ export class Offers {
     const isWhole = chosen.length === this.view.zones[ownHand(this.view)]?.cards.length
     const endings = series.endings
       .filter(ending => total >= ending.least)
-      .map(({ text, label, whole }) => {
+      .map(({ attempt, label, whole }) => {
         const { id, facts } = isWhole ? whole : label
         return {
-          texts: [...steps.map(step => step.text), text],
+          moves: [...steps.map(step => step.attempt), attempt],
+          last: attempt,
           label: { id, facts: { ...facts, total } },
         }
       })
@@ -129,16 +125,14 @@ export class Offers {
   }
 
   /** The move of the chosen cards together, where one may try whether they go together. */
-  gathered(game: GameInfo, chosen: readonly Pick[]): Offer | null {
+  gathered(chosen: readonly Pick[]): MoveView | null {
     const { gathering } = this.view
     if (!gathering || !this.canGather(chosen) || chosen.length < gathering.least) return null
     const cards = cardsAt(this.view, chosen).sort((a, b) => a - b)
     const { id, facts } = gathering.label
-    const attempt = { verb: gathering.verb, cards }
     return {
       ...NO_MOVE,
-      attempt,
-      text: nameOfAttempt(game, attempt),
+      attempt: { verb: gathering.verb, cards },
       label: { id, facts: { ...facts, count: cards.length } },
       cards,
     }
@@ -232,7 +226,7 @@ export class Offers {
   private placeOf(move: MoveView): Place | null {
     if (!move.place) return null
     const pile = this.view.zones.findIndex(
-      one => one.name === move.place && one.kind === 'pile' && one.move === move.text,
+      one => one.name === move.place && one.kind === 'pile' && isSame(one.move, move.attempt),
     )
     if (pile >= 0) return { zone: pile, spot: WHOLE }
     const zone = this.view.zones.findIndex(
@@ -241,6 +235,9 @@ export class Offers {
     return zone < 0 ? null : { zone, spot: move.spot }
   }
 }
+
+const isSame = (one: Attempt | null, other: Attempt): boolean =>
+  one !== null && keyOf(one) === keyOf(other)
 
 /** Whether all cards of a move lie open to be chosen. */
 function isWithin(move: MoveView, zones: readonly ZoneView[]): boolean {
@@ -331,24 +328,25 @@ export function offersOf(view: TableView): Offers {
 }
 
 /** Every button that there could be, for who may try all of them: legal or not, in one order. */
-export function allButtons(view: TableView, offers: Offers, game: GameInfo | undefined): Offer[] {
+export function allButtons(
+  view: TableView,
+  offers: Offers,
+  game: GameInfo | undefined,
+): MoveView[] {
   if (!view.seats[view.seat]?.acts || !game) return offers.buttons
   const plain = game.verbs.filter(verb => verb.most === 0 && !verb.numbered)
   const tried = plain.map(
     ({ name }) =>
-      view.moves.find(move => move.text === name) ?? {
+      view.moves.find(move => isSame({ verb: name }, move.attempt)) ?? {
         ...NO_MOVE,
-        attempt: { verb: name, cards: [] },
-        text: name,
+        attempt: { verb: name },
         label: verbOf(name),
       },
   )
-  return [...tried, ...offers.buttons.filter(move => !tried.some(one => one.text === move.text))]
-}
-
-/** What an attempt is called, as moves are that were offered. */
-export function nameOfAttempt(game: GameInfo, { verb, cards = [] }: Attempt): string {
-  return [verb, ...cards.map(card => game.cards[card] ?? '')].join(' ')
+  return [
+    ...tried,
+    ...offers.buttons.filter(move => !tried.some(one => isSame(one.attempt, move.attempt))),
+  ]
 }
 
 const NO_MOVE = {
