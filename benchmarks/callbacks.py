@@ -188,7 +188,7 @@ def play(person: Person, rng: random.Random, pace: float) -> None:
         if hoards and laying_nothing and rng.random() < HOARDS:
             moves = laying_nothing
         sleep(pace)
-        answer = person.play(rng.choice(moves)["text"])
+        answer = person.play(rng.choice(moves)["attempt"])
         if answer["type"] == "ack":
             person.hear_view_after(answer["seq"])
         else:  # a window has closed meanwhile, or a bot has moved: what follows comes

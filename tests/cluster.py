@@ -79,7 +79,7 @@ class Visitor:
         self.code = ""
         self.cookie = ""
         self.sent = 0
-        self.pending: tuple[str, str] | None = None
+        self.pending: tuple[str, dict[str, Any]] | None = None
         self.lost_at = 0.0
         self.over = False
         self.wait = FIRST_WAIT
@@ -143,7 +143,7 @@ class Visitor:
             elif report["type"] == "refused":
                 self.told.refused.append(f"{self.code} {self.pending} {report}")
                 self.pending = None
-            moves = [one["text"] for one in view["table"]["moves"]] if view else []
+            moves = [one["attempt"] for one in view["table"]["moves"]] if view else []
             if moves and self.pending is None and report["type"] == "view":
                 self.sent += 1
                 self.pending = (f"m{self.sent}", self.rng.choice(moves))

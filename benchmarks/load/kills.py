@@ -18,10 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+import msgspec
 import uvloop
 from benchmarks.load import seatings
 from benchmarks.load.people import (
     ENCODER,
+    GAME,
     REPORTS,
     Ack,
     Guest,
@@ -36,8 +38,12 @@ from benchmarks.load.people import (
 from benchmarks.load.servers import Speeltafel
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
+from speeltafel import game
+from speeltafel.engine.view import Attempt
+
 ROOT = Path(__file__).parents[2]
 SECONDS_PER_KILL = 30.0
+NOTATION = game(str(GAME["game"])).notation
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,11 @@ class Promise:
     client: str
     seq: int
     move: str
+    """In notation, as it is to be stored."""
+
+
+def written(move: msgspec.Raw) -> str:
+    return NOTATION.write(msgspec.json.decode(move, type=Attempt).move())
 
 
 class Survivor(Guest):
@@ -58,14 +69,14 @@ class Survivor(Guest):
     ) -> None:
         super().__init__(pair, port, seat, random.randrange(1 << 30), code, cookie)
         self.promises = promises
-        self.move = ""
+        self.move = msgspec.Raw()
         self.connecting = False
         self.reconnected = 0
         self.resent = 0
 
     def play(self) -> None:
         self.own_id = f"m{next(self.ids)}"
-        self.move = self.random.choice(self.moves).text
+        self.move = self.random.choice(self.moves).attempt
         self.send_move()
 
     def send_move(self) -> None:
@@ -76,7 +87,7 @@ class Survivor(Guest):
             case Ack() as ack:
                 if ack.id == self.own_id and self.since:
                     client = f"{self.seat}:{ack.id}"
-                    self.promises.append(Promise(self.code, client, ack.seq, self.move))
+                    self.promises.append(Promise(self.code, client, ack.seq, written(self.move)))
                     self.since = 0.0
                     if self.seq >= ack.seq:
                         self.go_on()

@@ -37,7 +37,7 @@ HEARD = b"heard"
 """Whoever answers this has read all that was sent before."""
 
 COMMANDS: list[dict[str, object]] = [
-    {"type": "play", "id": "x", "move": "pass"},
+    {"type": "play", "id": "x", "move": {"verb": "play", "cards": [1], "number": 2}},
     {"type": "ask", "zone": "hand", "cards": [1, 2], "place": "table", "spot": 1},
     {"type": "addBot", "seat": 1, "level": "rule"},
     {"type": "clearSeat", "seat": 1},

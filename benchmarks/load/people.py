@@ -148,7 +148,7 @@ class Ack(msgspec.Struct, tag="ack"):
 
 
 class Offer(msgspec.Struct):
-    text: str
+    attempt: msgspec.Raw
 
 
 class Shown(msgspec.Struct):
@@ -211,7 +211,7 @@ class Guest(Person):
 
     def play(self) -> None:
         self.own_id = f"m{next(self.ids)}"
-        move = self.random.choice(self.moves).text
+        move = self.random.choice(self.moves).attempt
         self.send(ENCODER.encode({"type": "play", "id": self.own_id, "move": move}))
 
     def hear(self, message: bytes) -> None:

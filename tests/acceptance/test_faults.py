@@ -5,6 +5,7 @@ import resource
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def begun(port: int) -> Person:
     return anna
 
 
-def own_turn(anna: Person) -> str:
+def own_turn(anna: Person) -> dict[str, Any]:
     while not anna.moves():
         anna.hear()
     return anna.moves()[0]

@@ -126,7 +126,7 @@ def has_high_card(cards: list[int]) -> bool:
 def refused(table: Table, seat: int, move: str) -> float:
     since = process_time_ns()
     try:
-        table.move(seat, move)
+        table.move(seat, table.playing().read(seat, move))
     except IllegalMove:
         return float(process_time_ns() - since)
     raise AssertionError("it is not refused")

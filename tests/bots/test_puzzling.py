@@ -73,12 +73,13 @@ def test_a_puzzle_plays_like_a_lesson_and_its_answer_has_a_reason(game: Game) ->
     for puzzle in puzzles_of(game):
         lesson = puzzle.lesson()
         ask, *more, done = lesson_positions(game, lesson)
-        for position, move in zip((ask, *more), puzzle.steps, strict=True):
+        steps = [game.notation.read(step) for step in puzzle.steps]
+        for position, move in zip((ask, *more), steps, strict=True):
             assert judged(lesson, position, move).is_right
         assert not done.task.do
-        legal = [ask.state.write(move) for move in ask.state.legal_moves(puzzle.seat)]
+        legal = ask.state.legal_moves(puzzle.seat)
         assert len(legal) >= THREE
-        others = [judged(lesson, ask, text) for text in legal if text != puzzle.steps[0]]
+        others = [judged(lesson, ask, move) for move in legal if move != steps[0]]
         assert all(other.say == "ask-else" for other in others)
         seen = asked(game, puzzle).state.seen_by(puzzle.seat)
         said = why(game, seen, puzzle.seat, seen.read(puzzle.seat, puzzle.steps[0]))

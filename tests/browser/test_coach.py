@@ -57,13 +57,14 @@ def test_a_first_game_has_a_coach_who_is_asked_and_takes_a_move_back(player: New
     says = one.page.locator(".says.tip")
     expect(says).to_be_visible()
     told = [frame for frame in one.frames if frame["type"] == "tipped"][-1]
-    assert told["move"]["text"] in [move["text"] for move in moves]
+    assert told["move"]["attempt"] in [move["attempt"] for move in moves]
     expect(
         one.page.locator(f'.hand [data-card="{told["move"]["cards"][0]}"]').first
     ).to_have_attribute("data-lit", "")
     says.locator(".main").click()
     one.wait_for_turn()
-    assert [sent["move"] for sent in one.sent if sent["type"] == "play"][-1] == told["move"]["text"]
+    *_, played = [sent["move"] for sent in one.sent if sent["type"] == "play"]
+    assert played == told["move"]["attempt"]
     expect(says).to_be_hidden()
     hear(one, {"type": "better", "seq": 1, "move": moves[0], "why": told["why"], "gain": 9})
     word = one.page.locator(".says.better")

@@ -57,8 +57,8 @@ def play_with_sum(one: Player, wrong: bool) -> str:
     dialog = one.page.get_by_role("dialog", name="Reken even mee")
     expect(dialog).to_be_visible()
     before = one.heard()
-    moves = {move["text"]: move["quiz"] for move in one.views()[-1]["table"]["moves"]}
-    chosen: int = moves[dialog_move(one.page)]["answer"]
+    moves = {tuple(move["cards"]): move["quiz"] for move in one.views()[-1]["table"]["moves"]}
+    chosen: int = moves[(dialog_card(one.page),)]["answer"]
     dialog.get_by_role("spinbutton").fill(str(chosen + 1 if wrong else chosen))
     dialog.get_by_role("button", name="Speel").click()
     expect(dialog).to_have_count(0)
@@ -66,10 +66,10 @@ def play_with_sum(one: Player, wrong: bool) -> str:
     return str(chosen)
 
 
-def dialog_move(page: Page) -> str:
-    """The move that the sum is about."""
+def dialog_card(page: Page) -> int:
+    """The card that the sum is about."""
     field = page.locator("dialog input").get_attribute("id") or ""
-    return field.removeprefix("quiz-")
+    return int(field.removeprefix("quiz-play-"))
 
 
 def test_a_sum_is_asked_before_the_card_counts_and_wrong_is_only_corrected(

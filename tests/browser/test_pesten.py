@@ -73,7 +73,7 @@ class Person:
 
     def decide(self, moves: list[dict[str, Any]]) -> None:
         before, made = self.device.heard(), self.device.made()
-        verbs = {move["text"].split()[0] for move in moves}
+        verbs = {move["attempt"]["verb"] for move in moves}
         if "jump" in verbs and "jump" in self.goals:
             self.press("Spring in!")
         elif "challenge" in verbs and self.other.bluffs:
@@ -150,7 +150,7 @@ class Person:
 
 
 def first(moves: list[dict[str, Any]], verb: str) -> dict[str, Any] | None:
-    return next((move for move in moves if move["text"].split()[0] == verb), None)
+    return next((move for move in moves if move["attempt"]["verb"] == verb), None)
 
 
 def labelled(moves: list[dict[str, Any]], label: str) -> dict[str, Any] | None:

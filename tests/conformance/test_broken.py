@@ -165,7 +165,7 @@ def test_a_view_that_names_no_text_is_found(game: Game) -> None:
 def test_buttons_that_say_the_same_are_found(game: Game) -> None:
     def mumbling(seen: Projection, seat: int) -> TableView:
         view = game.table(seen, seat)
-        view.moves = tuple([MoveView(move.text, view.prompt) for move in view.moves])
+        view.moves = tuple([MoveView(move.attempt, view.prompt) for move in view.moves])
         return view
 
     with pytest.raises(Nonconforming, match="several moves are called"):

@@ -15,13 +15,14 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.lesson import (
     Lesson,
     Position,
-    chosen_with,
+    asked_for,
     course_of,
     judged,
     lit,
     positions,
 )
-from speeltafel.engine.view import MoveView, TableView
+from speeltafel.engine.moves import Move
+from speeltafel.engine.view import MoveView, TableView, attempt
 from speeltafel.texts import LANGUAGES, Texts
 
 GAME = speeltafel.game("twaalfstich")
@@ -62,7 +63,7 @@ def test_who_takes_what_is_lit_does_what_is_asked(game: Game) -> None:
     for lesson, position in tasks:
         if position.task.do:
             view = game.view(position.state.seen_by(lesson.seat))
-            asked = asked_for(lesson, position, view)
+            asked = shown_moves(lesson, position, view)
             found = lit(game, lesson, position)
             where = f"{lesson.id}: {position.task.do}"
             selectable = {zone.name for zone in view.zones if zone.selectable}
@@ -76,16 +77,14 @@ def test_who_takes_what_is_lit_does_what_is_asked(game: Game) -> None:
             assert spots & leads == {(move.place, move.spot) for move in asked if move.place}, where
 
 
-def asked_for(lesson: Lesson, position: Position, view: TableView) -> list[MoveView]:
+def shown_moves(lesson: Lesson, position: Position, view: TableView) -> list[MoveView]:
     """The moves of a task, each with where the table offers it."""
-    state, task = position.state, position.task
-    moves = [state.read(lesson.seat, text) for text in (task.do, *chosen_with(view, task))]
-    offered = {move.text: move for move in view.moves}
+    offered = {move.attempt: move for move in view.moves}
     found = []
-    for move in moves:
-        text = state.write(move)
-        one = offered.get(text, MoveView(text, view.prompt))
-        found.append(MoveView(text, one.label, move.cards, place=one.place, spot=one.spot))
+    for move in asked_for(lesson, position, view):
+        made = attempt(move)
+        one = offered.get(made, MoveView(made, view.prompt))
+        found.append(MoveView(made, one.label, move.cards, place=one.place, spot=one.spot))
     return found
 
 
@@ -124,12 +123,13 @@ def test_what_is_broken_is_noticed(tmp_path: Path, name: str, old: str, new: str
 def test_answers_are_judged() -> None:
     lesson = course_of(GAME)[0]
     hit = next(one for one in positions(GAME, lesson) if one.task.say == "hit")
-    assert judged(lesson, hit, "play z9").is_right
-    assert judged(lesson, hit, "play z6").say == "hit-else"
-    below = judged(lesson, hit, "play r4").refusal
+    read = GAME.notation.read
+    assert judged(lesson, hit, read("play z9")).is_right
+    assert judged(lesson, hit, read("play z6")).say == "hit-else"
+    below = judged(lesson, hit, read("play r4")).refusal
     assert below is not None
     assert below.rule == "12-SUM-02"
-    nothing = judged(lesson, hit, "shout").refusal
+    nothing = judged(lesson, hit, Move("shout")).refusal
     assert nothing is not None
     assert nothing.reason == "not-a-move"
     card = GAME.notation.read_card("z9")

@@ -49,11 +49,11 @@ def test_the_answer_is_a_legal_move_or_a_rule_and_nothing_changes(game: Game) ->
     for state in positions(game, 3):
         before = state.record()
         for seat in range(state.players):
-            legal = [state.write(move) for move in state.legal_moves(seat)]
+            legal = state.legal_moves(seat)
             for gesture in gestures(game, state, seat):
                 moves, refusal = meant(game, state.seen_by(seat), seat, gesture)
                 assert bool(moves) == (refusal is None)
-                assert all(move.text in legal for move in moves)
+                assert all(move.attempt.move() in legal for move in moves)
                 assert refusal is None or refusal.rule in game.rules
         assert state.record() == before
 

@@ -29,6 +29,7 @@ from speeltafel.engine.view import (
     SeatView,
     TableView,
     ZoneView,
+    attempt,
 )
 from speeltafel.engine.zones import Zone
 
@@ -237,7 +238,7 @@ def view(seen: Projection, seat: int) -> TableView:
             ZoneView("hand", HAND, Said("zone-hand"), seat, hand, len(hand), True),
         ),
         moves=tuple(
-            MoveView(seen.write(move), Said("move"), move.cards) for move in seen.legal_moves(seat)
+            MoveView(attempt(move), Said("move"), move.cards) for move in seen.legal_moves(seat)
         ),
         sheet=(),
         ending=seen.ending,

@@ -23,7 +23,7 @@ from speeltafel.engine.notation import Notation, Verb
 from speeltafel.engine.options import Flag, Options
 from speeltafel.engine.setup import Course, Outcome
 from speeltafel.engine.state import Projection, State
-from speeltafel.engine.view import MoveView, Said, SeatView, TableView
+from speeltafel.engine.view import MoveView, Said, SeatView, TableView, attempt
 from speeltafel.engine.zones import Zone
 
 ROUNDS = 3
@@ -136,7 +136,7 @@ def view(seen: Projection, seat: int) -> TableView:
             SeatView(s, (), seen.points[s], s in seen.to_act()) for s in range(seen.players)
         ),
         zones=(),
-        moves=tuple(MoveView(seen.write(m), Said("move"), ()) for m in seen.legal_moves(seat)),
+        moves=tuple(MoveView(attempt(m), Said("move"), ()) for m in seen.legal_moves(seat)),
         sheet=(),
         ending=seen.ending,
     )

@@ -35,6 +35,7 @@ from speeltafel.engine.view import (
     Spot,
     TableView,
     ZoneView,
+    attempt,
 )
 from speeltafel.engine.zones import Zone
 
@@ -388,22 +389,22 @@ def zones(seen: Rondvaart, seat: int) -> tuple[ZoneView, ...]:
 
 
 def move_view(seen: Rondvaart, move: Move) -> MoveView:
-    text = seen.write(move)
+    made = attempt(move)
     if move.verb == "sail":
         label = Said("move-sail", {"number": move.number + 1})
-        return MoveView(text, label, place="board", spot=move.number)
+        return MoveView(made, label, place="board", spot=move.number)
     if move.verb in ("lay", "hide"):
         label = Said(f"move-{move.verb}", {"card": move.cards[0], "number": move.number + 1})
-        return MoveView(text, label, move.cards, zones=("hand",), place="quay", spot=move.number)
+        return MoveView(made, label, move.cards, zones=("hand",), place="quay", spot=move.number)
     if move.verb == "bid":
         total = sum(VALUE[card] for card in move.cards)
         label = Said("move-bid", {"count": len(move.cards), "total": total})
-        return MoveView(text, label, move.cards, zones=("hand",) * len(move.cards))
+        return MoveView(made, label, move.cards, zones=("hand",) * len(move.cards))
     if move.verb == "steer":
-        return MoveView(text, Said("move-steer"))
+        return MoveView(made, Said("move-steer"))
     zone = "shelf" if move.verb == "buy" else "hand"
     return MoveView(
-        text, Said(f"move-{move.verb}", {"card": move.cards[0]}), move.cards, zones=(zone,)
+        made, Said(f"move-{move.verb}", {"card": move.cards[0]}), move.cards, zones=(zone,)
     )
 
 

@@ -257,11 +257,11 @@ class Person:
             self.hear()
         self.send("open", word=word)
 
-    def moves(self) -> list[str]:
+    def moves(self) -> list[dict[str, Any]]:
         """The moves on offer; none when somebody else is to decide."""
-        return [move["text"] for move in self.view["table"]["moves"]] if self.view else []
+        return [move["attempt"] for move in self.view["table"]["moves"]] if self.view else []
 
-    def play(self, move: str, own_id: str = "") -> dict[str, Any]:
+    def play(self, move: dict[str, Any], own_id: str = "") -> dict[str, Any]:
         self.sent += 1
         self.send("play", id=own_id or f"m{self.sent}", move=move)
         return self.hear_until("ack", "refused", "trouble")

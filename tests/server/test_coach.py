@@ -14,7 +14,8 @@ from speeltafel.bots.retelling import Told, told
 from speeltafel.engine.advice import advice
 from speeltafel.engine.conformance import redealt
 from speeltafel.engine.events import GALLERY
-from speeltafel.engine.view import MoveView, Said
+from speeltafel.engine.moves import Move
+from speeltafel.engine.view import Attempt, MoveView, Said, attempt
 from speeltafel.server.settings import Settings
 from speeltafel.server.thinking import ThinkingWorkers, tip, verdict
 from speeltafel.table import audience, commands, wire
@@ -124,9 +125,9 @@ class Lessons:
                 return
             self.table.apply(self.table.ordinary_move(seat))
 
-    def play(self, text: str, number: int = 0) -> Line:
+    def play(self, move: Move, number: int = 0) -> Line:
         """Anna moves, as the room has it done."""
-        line = decide(self.table, ANNA, commands.Play(id=f"m{number}", move=text))
+        line = decide(self.table, ANNA, commands.Play(id=f"m{number}", move=attempt(move)))
         assert isinstance(line, Line)
         then = self.coach.before(line)
         self.table.apply(line)
@@ -146,7 +147,7 @@ def test_a_tip_is_the_rule_of_thumbs_with_its_reason_as_the_table_offers_it() ->
     state = here.table.playing()
     expected = advice(GAME, state.seen_by(0), 0)
     assert (found.id, found.seq) == ("own", audience.known(here.table, 0))
-    assert found.move.text == state.write(expected.move)
+    assert found.move.attempt == attempt(expected.move)
     assert found.move in audience.view(here.table, 0).table.moves
     assert found.why == expected.why
     assert found.figures is None
@@ -205,14 +206,15 @@ def test_a_thought_that_failed_is_no_tip() -> None:
 
 
 def better_than(line: Line) -> wire.Better:
-    return wire.Better(line.seq, MoveView("play z1", Said("move-play")), Said("why-out"), 9)
+    better = MoveView(Attempt("play", (0,)), Said("move-play"))
+    return wire.Better(line.seq, better, Said("why-out"), 9)
 
 
 def test_after_a_clear_mistake_one_person_is_told_and_may_take_it_back() -> None:
     here = Lessons()
     here.until_anna_chooses()
     before = here.table.playing().record()
-    line = here.play(here.table.playing().write(here.table.playing().legal_moves(0)[0]))
+    line = here.play(here.table.playing().legal_moves(0)[0])
     (thought,) = here.thinkers.begun
     thought.finish(better_than(line))
     assert here.said == [(0, better_than(line))]
@@ -227,9 +229,9 @@ def test_after_a_clear_mistake_one_person_is_told_and_may_take_it_back() -> None
 def test_a_verdict_that_comes_too_late_is_kept_to_oneself() -> None:
     here = Lessons()
     here.until_anna_chooses()
-    first = here.play(here.table.playing().write(here.table.playing().legal_moves(0)[0]))
+    first = here.play(here.table.playing().legal_moves(0)[0])
     here.until_anna_chooses()
-    here.play(here.table.playing().write(here.table.playing().legal_moves(0)[0]), 1)
+    here.play(here.table.playing().legal_moves(0)[0], 1)
     assert here.thinkers.begun[0].is_cancelled
     here.thinkers.begun[0].finish(better_than(first))
     assert not here.said
@@ -241,7 +243,7 @@ def test_bots_moves_and_tables_without_a_coach_are_not_judged() -> None:
     assert here.coach.before(here.table.ordinary_move(0)) is None
     without = Lessons(coach=False)
     without.until_anna_chooses()
-    without.play(without.table.playing().write(without.table.playing().legal_moves(0)[0]))
+    without.play(without.table.playing().legal_moves(0)[0])
     assert not without.thinkers.begun
     assert without.table.stories.of(0) is None
 
@@ -270,14 +272,15 @@ def test_processes_find_tips_and_mistakes() -> None:
     story = here.table.stories.of(0)
     assert story is not None
     state = here.table.playing()
-    own = state.write(advice(GAME, state.seen_by(0), 0).move)
+    made = advice(GAME, state.seen_by(0), 0).move
+    own = state.write(made)
 
     async def ask() -> None:
         thinkers = ThinkingWorkers(Settings(thinkers=1))
         try:
             thinkers.prepare(GAME.id)
             plain = await thinkers.advise(GAME.id, only_now(story), "a", 7, False)
-            assert (plain.id, plain.seq, plain.move.text) == ("a", 7, own)
+            assert (plain.id, plain.seq, plain.move.attempt) == ("a", 7, attempt(made))
             deep = await thinkers.advise(GAME.id, told(story), "b", 7, True)
             assert deep.figures is not None
             assert deep.figures.facts["worlds"] > 0
@@ -303,7 +306,7 @@ def test_a_coach_is_asked_over_the_wire_and_is_there_after_a_restart(tmp_path: P
             anna.send("tip", id="a")
             found = anna.hear_until("tipped", "trouble")
             assert found["id"] == "a"
-            assert found["move"]["text"] in anna.moves()
+            assert found["move"]["attempt"] in anna.moves()
             assert found["why"]["id"].startswith("why-")
         plain.make(GAME.id, 3, bots=bots, start=True)
         with connected(plain):

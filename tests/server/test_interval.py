@@ -9,6 +9,7 @@ import pytest
 
 import speeltafel
 from speeltafel.engine.events import GALLERY
+from speeltafel.engine.view import Attempt, attempt
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
@@ -124,7 +125,8 @@ def evening(
             room.enter(line)
         night = Evening(room, lines)
         if not restart and seat < persons:
-            night.say(seat, commands.Play(id="last", move=move))
+            made = attempt(table.playing().read(seat, move))
+            night.say(seat, commands.Play(id="last", move=made))
         try:
             await night.until(lambda: night.waits)
             await plot(night)
@@ -172,11 +174,11 @@ def test_no_move_is_made_meanwhile(tmp_path: Path) -> None:
     async def plot(night: Evening) -> None:
         state, made = night.table.playing(), night.moves
         seat = state.to_act()[0]
-        move = state.write(state.legal_moves(seat)[0])
+        move = attempt(state.legal_moves(seat)[0])
         night.say(seat, commands.Play(id="early", move=move))
         assert night.lines[seat].errors == ["trouble-not-ready"]
         # As after a broken line: it is known.
-        night.say(0, commands.Play(id="last", move="anything"))
+        night.say(0, commands.Play(id="last", move=Attempt("anything")))
         assert night.moves == made
         for ready in range(4):
             night.say(ready, commands.Ready())

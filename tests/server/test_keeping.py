@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -23,7 +24,7 @@ from speeltafel.server.statements import LEASE, lines, seats, tables
 from speeltafel.server.store import Store
 from tests.databases import POSTGRES, SQLITE, new_database, rows
 from tests.server.people import PATIENCE, Person, Process, Server, connected, wait_until
-from tests.server.test_kill import Stubborn
+from tests.server.test_kill import Stubborn, as_sent
 
 Rows = dict[str, list[tuple[object, ...]]]
 GAME = "twaalfstich"
@@ -196,10 +197,11 @@ def test_a_stop_finishes_what_is_under_way_and_leaves_one_whole_file(
         assert stored_moves(copy, person.person) == person.acknowledged
 
 
-def stored_moves(db: Path, person: Person) -> list[str]:
+def stored_moves(db: Path, person: Person) -> list[dict[str, Any]]:
     with closing(sqlite3.connect(db)) as file:
         query = "SELECT move FROM lines WHERE code = ? AND seat = ? ORDER BY seq"
-        return [move for (move,) in file.execute(query, (person.code, person.seat))]
+        rows = file.execute(query, (person.code, person.seat))
+        return [as_sent(person, move) for (move,) in rows]
 
 
 # Copying.

@@ -4,9 +4,13 @@ import json
 import random
 import threading
 import time
+from typing import Any
 
+from msgspec import to_builtins
 from websockets.exceptions import WebSocketException
 
+from speeltafel import game
+from speeltafel.engine.view import attempt
 from tests.server.people import PATIENCE, Person, Process, wait_until
 
 KILLS = 4
@@ -20,8 +24,8 @@ class Stubborn(threading.Thread):
         super().__init__(daemon=True)
         self.person = person
         self.rng = random.Random(seed)
-        self.acknowledged: list[str] = []
-        self.unanswered: tuple[str, str] | None = None
+        self.acknowledged: list[dict[str, Any]] = []
+        self.unanswered: tuple[str, dict[str, Any]] | None = None
         self.enough = threading.Event()
         self.error = ""
 
@@ -64,8 +68,8 @@ def test_no_acknowledged_move_is_lost_or_doubled(db: str) -> None:
     process.start()
     people = []
     try:
-        for number, game in enumerate(["edden", "twaalfstich"] * 2):
-            anna = Person(process.port).make(game, 3, bots=["random"])
+        for number, name in enumerate(["edden", "twaalfstich"] * 2):
+            anna = Person(process.port).make(name, 3, bots=["random"])
             bram = Person(process.port).join(anna.code)
             anna.connect()
             anna.ask("start")
@@ -95,12 +99,18 @@ def test_no_acknowledged_move_is_lost_or_doubled(db: str) -> None:
         process.kill()
 
 
+def as_sent(person: Person, text: str) -> dict[str, Any]:
+    """A move of a journal as it travels."""
+    sent: dict[str, Any] = to_builtins(attempt(game(person.lobby["game"]).notation.read(text)))
+    return sent
+
+
 def check(person: Stubborn) -> None:
     """The journal has just the moves that were acknowledged, in order."""
     code, seat = person.person.code, person.person.seat
     text = person.person.request("GET", f"/api/tables/{code}/journal").text
     rows = [json.loads(line) for line in text.splitlines()[1:]]
-    stored = [row["move"] for row in rows if row.get("seat") == seat]
+    stored = [as_sent(person.person, row["move"]) for row in rows if row.get("seat") == seat]
     assert len(person.acknowledged) >= MOVES_BETWEEN
     if person.unanswered is not None and len(stored) == len(person.acknowledged) + 1:
         assert stored.pop() == person.unanswered[1]

@@ -33,14 +33,16 @@ def test_a_lesson_has_all_that_its_learner_sees(server: Server) -> None:
     zero = lesson(Person(server.port), "zero")
     assert (zero["number"], zero["next"]) == (2, "limits")
     watch, hit, end = zero["tasks"]
-    assert watch["move"] == ""
+    assert watch["moves"] == []
     assert watch["views"][-1]["table"]["moves"] == []
     assert [view["seq"] for view in hit["views"]] == [1, 2]
     assert [view["table"]["events"][0]["seat"] for view in hit["views"]] == [1, 2]
-    assert hit["move"] == "play r7"
-    assert sorted(hit["others"]) == ["play r3", "play z2", "play z4"]
-    assert "rode 7" in hit["others"]["play z2"]
-    card = speeltafel.game(GAME).notation.read_card("r7")
+    read = speeltafel.game(GAME).notation.read_card
+    card = read("r7")
+    assert hit["moves"] == [{"verb": "play", "cards": [card]}]
+    says = {other["move"]["cards"][0]: other["says"] for other in hit["others"]}
+    assert {*says} == {read("r3"), read("z2"), read("z4")}
+    assert "rode 7" in says[read("z2")]
     assert hit["lit"] == [{"zone": "hand", "seat": -1, "card": card, "spot": -1}]
     assert any(step["moment"] for step in end["views"][0]["steps"])
     # Of the others' cards only what lies on the table is in it.
@@ -53,10 +55,11 @@ def test_a_lesson_has_all_that_its_learner_sees(server: Server) -> None:
 def test_what_is_tried_is_answered_with_the_rule(server: Server) -> None:
     anna = Person(server.port)
     path = f"/api/lessons/{GAME}/aim/2"
-    told = anna.request("POST", path, {"move": "play r4"}).json()
+    below = speeltafel.game(GAME).notation.read_card("r4")
+    told = anna.request("POST", path, {"move": {"verb": "play", "cards": [below]}}).json()
     assert told["rule"] == "12-SUM-02"
     assert told["why"]["id"] == "refused-below-zero"
-    assert anna.request("POST", path, {"move": "shout"}).json()["why"]["id"] == (
+    assert anna.request("POST", path, {"move": {"verb": "shout"}}).json()["why"]["id"] == (
         "refused-not-a-move"
     )
     red_four = speeltafel.game(GAME).notation.read_card("r4")
@@ -64,7 +67,7 @@ def test_what_is_tried_is_answered_with_the_rule(server: Server) -> None:
     assert pointed["rule"] == "12-SUM-02"
     fits = speeltafel.game(GAME).notation.read_card("z9")
     allowed = anna.request("POST", path, {"zone": "hand", "cards": [fits]}).json()
-    assert [move["text"] for move in allowed["moves"]] == ["play z9"]
+    assert [move["attempt"] for move in allowed["moves"]] == [{"verb": "play", "cards": [fits]}]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from speeltafel.engine.moves import Move
 from speeltafel.server.safety import Safety
 from speeltafel.server.serve import address_for_others
 from speeltafel.server.static import Art
@@ -73,7 +74,7 @@ def test_a_phrase_may_be_said_when_the_view_lists_it() -> None:
     with pytest.raises(Trouble, match="trouble-no-talk"):
         audience.speech(table, "y", "Vaar maar!")
     for seat in (0, 1):
-        table.apply(table.move(seat, "steer", f"{seat}:a"))
+        table.apply(table.move(seat, Move("steer"), f"{seat}:a"))
     assert table.over
     with pytest.raises(Trouble, match="trouble-no-phrase"):
         audience.remark(table, "y", "phrase-sail")
@@ -82,7 +83,7 @@ def test_a_phrase_may_be_said_when_the_view_lists_it() -> None:
 def test_a_rematch_takes_over_what_the_game_carries_on() -> None:
     table = playing({"rounds": [1, 1], "hand": 3, "ports": ["Hoorn", "Urk"]})
     for seat in (0, 1):
-        table.apply(table.move(seat, "steer", f"{seat}:a"))
+        table.apply(table.move(seat, Move("steer"), f"{seat}:a"))
     options = rematch(table, "x", "def").founding.options
     assert options == {**table.founding.options, "ports": ["Urk"]}
     assert options["hand"] == 3

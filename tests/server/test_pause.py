@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.engine.view import attempt
 from speeltafel.server.room import Room
 from speeltafel.table import commands
 from speeltafel.table.changes import Begun
@@ -35,7 +36,7 @@ def test_the_clock_stands_still_and_goes_on_with_the_time_that_was_left(tmp_path
         assert lines_of(room) == 0
         assert room.seconds_left(seat) == pytest.approx(left)
         state = room.table.playing()
-        move = state.write(state.legal_moves(seat)[0])
+        move = attempt(state.legal_moves(seat)[0])
         room.carry_out(lines[seat], commands.Play(id="early", move=move))
         await settle()
         assert lines[seat].troubles == ["trouble-paused"]

@@ -162,14 +162,14 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(server: Server) -> No
     anna = alone(server)
     with connected(anna):
         game = speeltafel.game(SHORT)
-        legal = {move.partition(" ")[0] for move in anna.moves()}
+        legal = {move["verb"] for move in anna.moves()}
         verb = next(v for v in game.notation.verbs.values() if v.name not in legal and v.least < 2)
-        refused = anna.play(" ".join([verb.name, *game.notation.names[: verb.least]]), "no")
+        refused = anna.play({"verb": verb.name, "cards": [*range(verb.least)]}, "no")
         assert refused["type"] == "refused"
         assert refused["id"] == "no"
         assert refused["rule"] in game.rules
         assert refused["why"]["id"].startswith("refused-")
-        nonsense = anna.play("fly to the moon", "fly")
+        nonsense = anna.play({"verb": "fly to the moon"}, "fly")
         assert nonsense == {"type": "trouble", "why": "trouble-not-understood", "id": "fly"}
         assert anna.play(anna.moves()[0])["type"] == "ack"
 
@@ -248,7 +248,7 @@ def test_a_bot_keeps_a_seat_until_its_owner_takes_it_back(server: Server) -> Non
             anna.hear_view_after(anna.play(rng.choice(anna.moves()))["seq"])
         bram.connect()
         bram.hear_until("view")
-        assert bram.play("anything")["why"] == "trouble-bot-plays"
+        assert bram.play({"verb": "anything"})["why"] == "trouble-bot-plays"
         bram.send("takeBack")
         while bram.lobby["seats"][bram.seat]["bot"]:
             bram.hear()
@@ -393,7 +393,7 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
             anna.connect()
             waiting.connect()
             assert anna.hear_until("lobby")["you"] == 0
-            assert anna.play("anything", "last") == acknowledged
+            assert anna.play({"verb": "anything"}, "last") == acknowledged
             assert waiting.hear_until("lobby")["seats"][1]["bot"] == "rule"
             anna.play_to_the_end(random.Random(5))
 

@@ -9,6 +9,7 @@ import msgspec
 
 import speeltafel
 from speeltafel.engine.chance import pledge_of
+from speeltafel.engine.view import attempt
 from speeltafel.server.hall import Hall
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
@@ -121,9 +122,7 @@ def test_who_was_nudged_in_one_turn_is_nudged_in_the_next_one_too(tmp_path: Path
             nudges = lines[seat].nudges
             await asyncio.sleep(CLOCK * 0.8)
             assert lines[seat].nudges == nudges + 1
-            made = commands.Play(
-                id=f"{seat}-{nudges}", move=state.write(state.legal_moves(seat)[0])
-            )
+            made = commands.Play(id=f"{seat}-{nudges}", move=attempt(state.legal_moves(seat)[0]))
             room.carry_out(lines[seat], made)
             await asyncio.sleep(0.1)
 

@@ -3,10 +3,12 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 import speeltafel
 from speeltafel.engine.events import GALLERY
+from speeltafel.engine.view import attempt
 from speeltafel.table.seats import hash_of
 from tests.server.people import Person, Server, connected
 
@@ -91,7 +93,7 @@ def server_state(server: Server, code: str) -> dict[str, Any]:
     state = server.hall.room(code).table.playing()
     return {
         "legal": {
-            seat: [state.write(move) for move in state.legal_moves(seat)]
+            seat: [msgspec.to_builtins(attempt(move)) for move in state.legal_moves(seat)]
             for seat in range(state.players)
         }
     }

@@ -20,6 +20,7 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.conformance import redealt
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
+from speeltafel.engine.view import attempt
 from speeltafel.server import thinking
 from speeltafel.server.matches import story_of
 from speeltafel.server.metrics import Metrics
@@ -315,7 +316,7 @@ def deal_bots_anew(table: Table, person: int, seed: int) -> None:
 
 def any_move(table: Table, seat: int) -> commands.Play:
     state = table.playing()
-    return commands.Play(id="m", move=state.write(state.legal_moves(seat)[0]))
+    return commands.Play(id="m", move=attempt(state.legal_moves(seat)[0]))
 
 
 def has_moved(table: Table, times: int) -> bool:

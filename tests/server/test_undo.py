@@ -10,6 +10,7 @@ import speeltafel
 from speeltafel.engine import journal
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
+from speeltafel.engine.view import attempt
 from speeltafel.server.matches import journal_of, story_of
 from speeltafel.table import audience, commands
 from speeltafel.table.authority import Table
@@ -40,7 +41,7 @@ def step(table: Table) -> Line:
     if table.seats[seat].bot:
         line = table.line(seat, table.bot_choice(seat))
     else:
-        move = table.ordinary_move(seat).move
+        move = attempt(table.choice(seat, "rule"))
         own_id = f"m{len(table.played().moves)}"
         decided = decide(table, PEOPLE[seat], commands.Play(id=own_id, move=move))
         assert isinstance(decided, Line)

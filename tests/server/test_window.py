@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.engine.moves import Move, Refusal
+from speeltafel.engine.view import attempt
 from speeltafel.server import room as room_module
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.room import Room
@@ -110,7 +111,8 @@ class Evening:
         return state
 
     def play(self, seat: int, move: str, own_id: str = "") -> None:
-        command = commands.Play(id=own_id or f"{seat}-{move}", move=move)
+        made = attempt(self.state.read(seat, move))
+        command = commands.Play(id=own_id or f"{seat}-{move}", move=made)
         self.room.carry_out(self.lines[seat], command)
 
     def card(self, seat: int) -> str:

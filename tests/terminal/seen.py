@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from textual.pilot import Pilot
 
 from speeltafel.engine.game import Game
+from speeltafel.engine.view import MoveView
 from speeltafel.terminal.app import Speeltafel
 from speeltafel.terminal.match import Solo
 from speeltafel.terminal.screen import TableScreen
@@ -86,3 +87,8 @@ def unplayable(pilot: Pilot[None]) -> int:
     """The place of a card in the hand that fits in no move."""
     picking = at_table(pilot).picking
     return next(place for place in range(len(picking.cards)) if picking.in_no_move(place))
+
+
+def notation(pilot: Pilot[None], move: MoveView) -> str:
+    """A move as the journal and the list have it."""
+    return at_table(pilot).table.state.write(move.attempt.move())

@@ -12,6 +12,7 @@ from tests.terminal.seen import (
     at_table,
     enter,
     my_turn,
+    notation,
     run,
     screen_text,
     spot,
@@ -94,7 +95,7 @@ def test_a_text_that_is_no_move_gets_help() -> None:
         text = words(screen_text(pilot))
         assert "‘speel’" in text
         assert "play, draw, keep" in text
-        assert at_table(pilot).view.moves[0].text in text
+        assert notation(pilot, at_table(pilot).view.moves[0]) in text
 
     run(app_of(STICH), script)
 
@@ -113,14 +114,14 @@ def test_selected_cards_narrow_the_moves() -> None:
             await pilot.press(str(place + 1))
             for move in screen.picking.offered():
                 assert len(move.cards) == number
-        assert [option.id for option in moves.options] == [pair.text]
+        assert [option.id for option in moves.options] == [notation(pilot, pair)]
         await pilot.press(str(places[1] + 1))
-        assert [option.id for option in moves.options] != [pair.text]
+        assert [option.id for option in moves.options] != [notation(pilot, pair)]
         await pilot.press("escape")
         assert len(moves.options) == everything
         await pilot.press(*[str(place + 1) for place in places], "enter")
         await pilot.pause()
-        assert screen.table.journal.moves[-1] == (0, pair.text)
+        assert screen.table.journal.moves[-1] == (0, notation(pilot, pair))
 
     run(app_of(EDDEN, seed=5), script)
 
@@ -159,7 +160,7 @@ def test_a_card_on_the_table_is_taken_with_a_click() -> None:
         take = next(move for move in screen.view.moves if move.cards)
         await pilot.click(offset=spot(pilot, "card", take.cards[0]))
         await pilot.pause()
-        assert (0, take.text) in screen.table.journal.moves
+        assert (0, notation(pilot, take)) in screen.table.journal.moves
 
     run(app_of(EDDEN, seed=5), script)
 
@@ -176,7 +177,7 @@ def test_a_wrong_sum_is_only_corrected() -> None:
         assert isinstance(pilot.app.screen, QuizPanel)
         await pilot.press(*str(move.quiz.answer + 1), "enter")
         await my_turn(pilot)
-        assert (0, move.text) in screen.table.journal.moves
+        assert (0, notation(pilot, move)) in screen.table.journal.moves
         assert f"maar het is {move.quiz.answer}" in words(screen_text(pilot))
 
     run(app_of(STICH, options={"sayTheSum": "type"}), script)

@@ -9,6 +9,7 @@ from speeltafel.engine.registry import all_games
 from speeltafel.engine.view import (
     HAND,
     ROW,
+    Attempt,
     Ending,
     Gathering,
     MoveView,
@@ -17,7 +18,7 @@ from speeltafel.engine.view import (
     TableView,
     ZoneView,
 )
-from speeltafel.terminal.picking import CARD_KEYS, MOVE_KEYS, Picking
+from speeltafel.terminal.picking import CARD_KEYS, MOVE_KEYS, Offer, Picking
 from tests.outsider import GAME as OVERTROEF
 
 SINGLE = OVERTROEF
@@ -26,21 +27,22 @@ SEVERAL = replace(OVERTROEF, notation=Notation(("a",), (1,), (Verb("lay", 1, 3),
 
 def view_of(cards: tuple[int, ...], *moves: tuple[str, tuple[int, ...]]) -> TableView:
     hand = ZoneView("hand", HAND, Said("zone-hand"), 0, cards, len(cards), selectable=True)
-    offered = tuple(MoveView(text, Said("move"), used) for text, used in moves)
+    offered = tuple(MoveView(Attempt(verb, used), Said("move"), used) for verb, used in moves)
     return TableView("toy", 0, 1, Said("prompt"), (), (hand,) if cards else (), offered, ())
 
 
-def texts(moves: tuple[MoveView, ...]) -> list[str]:
-    return [move.text for move in moves]
+def texts(offers: tuple[Offer, ...]) -> list[str]:
+    """What is made with an offer, move after move."""
+    return ["; ".join(f"{one.verb} {list(one.cards)}" for one in it.attempts) for it in offers]
 
 
 PAIRS = view_of(
     (4, 4, 5, 7),
     ("call", ()),
-    ("lay 4", (4,)),
-    ("lay 4 4", (4, 4)),
-    ("lay 4 5", (4, 5)),
-    ("lay 4 5 7", (4, 5, 7)),
+    ("lay", (4,)),
+    ("lay", (4, 4)),
+    ("lay", (4, 5)),
+    ("lay", (4, 5, 7)),
 )
 
 
@@ -48,19 +50,19 @@ def test_choosing_cards_narrows_the_moves_to_those_that_use_just_them() -> None:
     picking = Picking(SEVERAL, PAIRS)
     assert len(picking.offered()) == 5
     picking.toggle(0)
-    assert texts(picking.offered()) == ["lay 4"]
+    assert texts(picking.offered()) == ["lay [4]"]
     picking.toggle(1)
-    assert texts(picking.offered()) == ["lay 4 4"]
+    assert texts(picking.offered()) == ["lay [4, 4]"]
     picking.toggle(1)
     picking.toggle(2)
-    assert texts(picking.offered()) == ["lay 4 5"]
+    assert texts(picking.offered()) == ["lay [4, 5]"]
 
 
 def test_half_a_move_shows_what_it_can_become() -> None:
     picking = Picking(SEVERAL, PAIRS)
     picking.toggle(3)
     assert picking.exact() == ()
-    assert texts(picking.offered()) == ["lay 4 5 7"]
+    assert texts(picking.offered()) == ["lay [4, 5, 7]"]
     assert [picking.usable(place) for place in range(4)] == [True, True, True, True]
     picking.toggle(0)
     assert [picking.usable(place) for place in range(4)] == [True, False, True, True]
@@ -68,31 +70,33 @@ def test_half_a_move_shows_what_it_can_become() -> None:
 
 def test_cards_of_a_series_are_chosen_together_and_show_their_total() -> None:
     lays = tuple(
-        MoveView(f"lay {card}", Said("move-lay"), (card,), adds=card) for card in (4, 5, 7)
+        MoveView(Attempt("lay", (card,)), Said("move-lay"), (card,), adds=card)
+        for card in (4, 5, 7)
     )
-    hide = MoveView("hide 7", Said("move-hide"), (7,))
-    stop = Ending("stop", Said("out"), 6, Said("out"))
-    endings = (Ending("go", Said("move-go"), 13, Said("move-all")), stop)
+    hide = MoveView(Attempt("hide", (7,)), Said("move-hide"), (7,))
+    stop = Ending(Attempt("stop"), Said("out"), 6, Said("out"))
+    endings = (Ending(Attempt("go"), Said("move-go"), 13, Said("move-all")), stop)
     view = view_of((4, 4, 5, 7))
     view.moves, view.series = (*lays, hide), Series(2, endings)
     picking = Picking(SEVERAL, view)
     picking.toggle(0)
-    assert [(move.text, move.label.facts) for move in picking.offered()] == [
-        ("lay 4; stop", {"total": 6})
-    ]
+    assert texts(picking.offered()) == ["lay [4]; stop []"]
+    assert picking.offered()[0].label.facts == {"total": 6}
     picking.toggle(1)
     picking.toggle(2)
-    assert texts(picking.offered()) == ["lay 4; lay 4; lay 5; go", "lay 4; lay 4; lay 5; stop"]
+    assert texts(picking.offered()) == [
+        f"lay [4]; lay [4]; lay [5]; {end} []" for end in ("go", "stop")
+    ]
     assert all(picking.usable(place) for place in range(4))
     picking.toggle(3)
     assert [move.label.id for move in picking.offered()] == ["move-all", "out"]
     for place in (0, 1, 2):
         picking.toggle(place)
-    assert texts(picking.offered()) == ["lay 7; stop", "hide 7"]
+    assert texts(picking.offered()) == ["lay [7]; stop []", "hide [7]"]
 
 
 def test_a_card_has_its_key_where_it_is_a_move_by_itself() -> None:
-    view = view_of((3, 3, 8, 9), ("lay 3", (3,)), ("lay 8", (8,)), ("draw", ()))
+    view = view_of((3, 3, 8, 9), ("lay", (3,)), ("lay", (8,)), ("draw", ()))
     picking = Picking(SINGLE, view)
     assert picking.keys() == ["1", "3", "a"]
     assert picking.in_no_move(3)
@@ -100,11 +104,11 @@ def test_a_card_has_its_key_where_it_is_a_move_by_itself() -> None:
     assert picking.place_of("5") is None
     draw = picking.by_key("a")
     assert draw is not None
-    assert draw.text == "draw"
+    assert texts((draw,)) == ["draw []"]
 
 
 def test_a_card_with_two_moves_is_chosen_first() -> None:
-    view = view_of((3,), ("lay 3 red", (3,)), ("lay 3 black", (3,)))
+    view = view_of((3,), ("lay", (3,)), ("hide", (3,)))
     assert Picking(SINGLE, view).keys() == ["a", "b"]
 
 
@@ -129,7 +133,7 @@ def test_cards_are_gathered_freely_along_with_what_lies_apart() -> None:
     picking.toggle(2)
     assert picking.exact() == ()
     picking.toggle(0)
-    assert texts(picking.exact()) == [f"combo {names[2]} {names[4]} {names[7]}"]
+    assert texts(picking.exact()) == ["combo [2, 4, 7]"]
     assert picking.exact()[0].label == Said("together", {"count": 3})
 
 

@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
-from speeltafel.engine.view import Piece, Said, Spot
+from speeltafel.engine.view import Attempt, Piece, Said, Spot
 from speeltafel.terminal import board
 from speeltafel.terminal.note import Notice
 from speeltafel.terminal.picking import CARD_KEYS, MOVE_KEYS, Letters, Picking
@@ -90,14 +90,17 @@ def test_on_a_small_screen_the_whole_map_is_seen_and_the_time_that_is_left() -> 
 
 def test_a_move_keeps_its_letter_while_others_come_and_go() -> None:
     letters = Letters()
-    first = dict(zip(["draw", "pass"], letters.of(["draw", "pass"], "abcd"), strict=True))
-    assert [*first.values()] == ["a", "b"]
-    assert letters.of(["call", "pass"], "abcd") == ["c", "b"]
-    assert letters.of(["draw"], "abcd") == ["a"]
+
+    def given(*verbs: str) -> list[str]:
+        return letters.of([(Attempt(verb),) for verb in verbs], "abcd")
+
+    assert given("draw", "pass") == ["a", "b"]
+    assert given("call", "pass") == ["c", "b"]
+    assert given("draw") == ["a"]
     # When all letters were given, the one goes that was of no use for longest.
-    assert letters.of(["x", "draw"], "abcd") == ["d", "a"]
-    assert letters.of(["y", "draw"], "abcd") == ["b", "a"]
-    assert letters.of(["1", "2", "3", "4", "5"], "abcd").count("") == 1
+    assert given("x", "draw") == ["d", "a"]
+    assert given("y", "draw") == ["b", "a"]
+    assert given("1", "2", "3", "4", "5").count("") == 1
 
 
 def test_every_card_of_a_large_hand_has_a_key() -> None:

@@ -1,25 +1,21 @@
-/** Attempts: moves that nobody offered and that a person may try; the table judges them. */
+/** Attempts: moves as they go to the table, offered or only tried; the table judges them. */
 
 import type { Attempt, GameInfo, MoveView, Said, TableView } from './wire'
 
-/** A move as it goes to the table: by the name under which it was offered, or as an attempt. */
-export interface Sent {
-  text: string
-  attempt?: Attempt
-}
+/** What tells a move from all others. */
+export const keyOf = ({ verb, cards = [], number }: Attempt): string =>
+  [verb, ...cards, ...(number == null ? [] : [`n${number}`])].join('-')
 
-/** What can be tapped: a move that was offered, or one that may be tried. */
-export type Offer = MoveView & Sent
+/** The key of moves that are made in one go, whatever their order. */
+export const seriesOf = (moves: readonly Attempt[]): string => moves.map(keyOf).sort().join(' ')
 
-/** What an attempt is called, as moves are that were offered. */
-export function nameOfAttempt(game: GameInfo, { verb, cards = [] }: Attempt): string {
-  return [verb, ...cards.map(card => game.cards[card] ?? '')].join(' ')
-}
+export const isSame = (one: Attempt | null, other: Attempt): boolean =>
+  one !== null && keyOf(one) === keyOf(other)
 
-export function attempted(game: GameInfo, attempt: Attempt, label: Said): Offer {
+/** What can be tapped although nobody offered it. */
+export function attempted(attempt: Attempt, label: Said): MoveView {
   return {
     attempt,
-    text: nameOfAttempt(game, attempt),
     label,
     cards: attempt.cards ?? [],
     quiz: null,
@@ -37,13 +33,16 @@ export function allButtons(
   view: TableView,
   buttons: MoveView[],
   game: GameInfo | undefined,
-): Offer[] {
+): MoveView[] {
   if (!view.seats[view.seat]?.acts || !game) return buttons
   const plain = game.verbs.filter(verb => verb.most === 0 && !verb.numbered)
   const tried = plain.map(
     ({ name }) =>
-      view.moves.find(move => move.text === name) ??
-      attempted(game, { verb: name, cards: [] }, { id: `verb-${name}`, facts: {} }),
+      view.moves.find(move => isSame({ verb: name }, move.attempt)) ??
+      attempted({ verb: name }, { id: `verb-${name}`, facts: {} }),
   )
-  return [...tried, ...buttons.filter(move => !tried.some(one => one.text === move.text))]
+  return [
+    ...tried,
+    ...buttons.filter(move => !tried.some(one => isSame(one.attempt, move.attempt))),
+  ]
 }

@@ -1,6 +1,5 @@
 /** What the person is about to do: the cards and the spot that are chosen, the move looked at. */
 
-import type { Offer } from './attempts'
 import {
   offersOf,
   ownHand,
@@ -11,14 +10,14 @@ import {
   takesSeveral,
   toggled,
 } from './picking'
-import type { GameInfo, MoveView, TableView } from './wire'
+import type { Attempt, GameInfo, MoveView, TableView } from './wire'
 
 /** Where a choice is made, and what comes of it. */
 interface Table {
   readonly game: GameInfo | undefined
   readonly view: TableView | null
-  play(move: Offer): void
-  playSeries(texts: readonly string[]): void
+  play(move: MoveView): void
+  playSeries(moves: readonly Attempt[]): void
   ask(place?: Place | null): void
 }
 
@@ -29,7 +28,7 @@ export class Choice {
   /** What the table answered about the choice: the moves that it may stand for. */
   allowed = $state.raw<MoveView[]>([])
   /** A move that is looked at before it is made. */
-  tried = $state.raw<Offer | null>(null)
+  tried = $state.raw<MoveView | null>(null)
 
   constructor(private table: Table) {}
 
@@ -84,20 +83,20 @@ export class Choice {
   }
 
   /** What a button stands for: where it has a preview, that is looked at first. */
-  press(move: Offer): void {
+  press(move: MoveView): void {
     if (!move.preview.length || this.tried === move) this.table.play(move)
     else this.tried = move
   }
 
   /** Play what is chosen, where that is clear; else ask the table why it cannot be played. */
   playChosen(): void {
-    const { game, view } = this.table
+    const { view } = this.table
     if (!view || !this.chosen.length) return
     const offers = offersOf(view)
     const [ending] = offers.chain(this.chosen)?.endings ?? []
     const moves = offers.direct(this.chosen)
-    const gathered = game && offers.gathered(game, this.chosen)
-    if (ending) this.table.playSeries(ending.texts)
+    const gathered = offers.gathered(this.chosen)
+    if (ending) this.table.playSeries(ending.moves)
     else if (moves.length === 1 && moves[0]) this.table.play(moves[0])
     else if (!moves.length && gathered) this.table.play(gathered)
     else if (!moves.length && !offers.lit(this.chosen).some) this.table.ask()

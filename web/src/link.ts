@@ -1,7 +1,7 @@
 /** The line to a table: it knows when it is dead, comes back by itself, and loses nothing. */
 
 import { newId } from './id'
-import type { Command, Report } from './wire'
+import type { Attempt, Command, Report } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
@@ -31,7 +31,7 @@ export interface Listener {
 /** What a table needs of the line to it. */
 export interface Connection extends Pick<Link, 'send' | 'close' | 'renew' | 'turn'> {
   /** Moves that are made in one go, as the other end wants them; none where it answers itself. */
-  arranged?(texts: readonly string[]): readonly string[]
+  arranged?(moves: readonly Attempt[]): readonly Attempt[]
 }
 
 export class Link {

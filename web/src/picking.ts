@@ -3,8 +3,8 @@
  * No legality is computed here: a card or a spot is usable when a move that was given uses it.
  */
 
-import { attempted, type Offer } from './attempts'
-import type { Ask, GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
+import { attempted, isSame } from './attempts'
+import type { Ask, Attempt, GameInfo, MoveView, Said, TableView, ZoneView } from './wire'
 
 /** A card by its zone and its place there. */
 export interface Pick {
@@ -51,11 +51,8 @@ export interface Chain {
   /** The lowest total that any ending asks for. */
   least: number
   /** What can end it with that total: the moves to be made, and what to call them. */
-  endings: { texts: string[]; label: Said }[]
+  endings: { moves: Attempt[]; last: Attempt; label: Said }[]
 }
-
-/** The name of moves that are made in one go, whatever their order. */
-export const seriesOf = (texts: readonly string[]): string => [...texts].sort().join('; ')
 
 /** The moves of one view, in order so that thousands of them are found quickly. */
 export class Offers {
@@ -110,10 +107,11 @@ export class Offers {
     const isWhole = chosen.length === this.view.zones[ownHand(this.view)]?.cards.length
     const endings = series.endings
       .filter(ending => total >= ending.least)
-      .map(({ text, label, whole }) => {
+      .map(({ attempt, label, whole }) => {
         const { id, facts } = isWhole ? whole : label
         return {
-          texts: [...steps.map(step => step.text), text],
+          moves: [...steps.map(step => step.attempt), attempt],
+          last: attempt,
           label: { id, facts: { ...facts, total } },
         }
       })
@@ -121,13 +119,13 @@ export class Offers {
   }
 
   /** The move of the chosen cards together, where one may try whether they go together. */
-  gathered(game: GameInfo, chosen: readonly Pick[]): Offer | null {
+  gathered(chosen: readonly Pick[]): MoveView | null {
     const { gathering } = this.view
     if (!gathering || !this.canGather(chosen) || chosen.length < gathering.least) return null
     const cards = cardsAt(this.view, chosen).sort((a, b) => a - b)
     const { id, facts } = gathering.label
     const label = { id, facts: { ...facts, count: cards.length } }
-    return attempted(game, { verb: gathering.verb, cards }, label)
+    return attempted({ verb: gathering.verb, cards }, label)
   }
 
   /** What the cards chosen for a gathering come to, where the table adds up. */
@@ -218,7 +216,7 @@ export class Offers {
   private placeOf(move: MoveView): Place | null {
     if (!move.place) return null
     const pile = this.view.zones.findIndex(
-      one => one.name === move.place && one.kind === 'pile' && one.move === move.text,
+      one => one.name === move.place && one.kind === 'pile' && isSame(one.move, move.attempt),
     )
     if (pile >= 0) return { zone: pile, spot: WHOLE }
     const zone = this.view.zones.findIndex(

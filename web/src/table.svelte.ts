@@ -1,7 +1,7 @@
 /** The table on this screen: what the server has told, and what the person does. */
 
 import { socketAddress } from './api'
-import type { Offer, Sent } from './attempts'
+import { keyOf } from './attempts'
 import { Choice } from './choice.svelte'
 import { Coaching } from './coach/coaching.svelte'
 import * as fair from './fair'
@@ -16,6 +16,7 @@ import { Story } from './story.svelte'
 import type {
   Ack,
   Answer,
+  Attempt,
   Command,
   GameInfo,
   Lobby,
@@ -56,7 +57,7 @@ export class Table implements Listener {
   pending = $state('')
   quiz = $state.raw<MoveView | null>(null)
   /** The move that the person is asked about before it is made. */
-  doubted = $state.raw<Offer | null>(null)
+  doubted = $state.raw<MoveView | null>(null)
   /** The clock has made the person's last move. */
   wasHurried = $state(false)
   isConnected = $state(false)
@@ -83,8 +84,8 @@ export class Table implements Listener {
   /** The question on its way: an answer to an older one is of no use. */
   private asked = ''
   /** The moves of a series that are still to be sent. */
-  private unsent: string[] = []
-  /** The move that was sent last. */
+  private unsent: Attempt[] = []
+  /** The key of the move that was sent last. */
   private sent = ''
   /** The seat that the person had until a moment ago. */
   private former = -1
@@ -277,7 +278,7 @@ export class Table implements Listener {
     if (refused.id === this.pending) this.pending = ''
     if (this.view?.ending) return // who reacted just before the end sees that it came
     playSound('no')
-    if (this.view?.reactions.some(one => one.text === this.sent)) {
+    if (this.view?.reactions.some(one => keyOf(one.attempt) === this.sent)) {
       this.late = refused
       return
     }
@@ -341,23 +342,23 @@ export class Table implements Listener {
     return !this.pending && this.staging.isThere && !this.lobby?.waits
   }
 
-  play(move: Offer): void {
+  play(move: MoveView): void {
     if (move.quiz) this.quiz = move
     else if (move.confirm || (settings.sure && !this.view?.window)) this.doubted = move
     else this.sendMove(move)
   }
 
   /** Make several moves one after another, each when the one before is made. */
-  playSeries(texts: readonly string[]): void {
+  playSeries(moves: readonly Attempt[]): void {
     if (!this.mayAct) return
-    this.unsent = [...(this.link.arranged?.(texts) ?? texts)]
+    this.unsent = [...(this.link.arranged?.(moves) ?? moves)]
     if (this.unsent.length) this.sendNext()
     else this.choice.chosen = []
   }
 
   private sendNext(): void {
     const next = this.unsent.shift()
-    if (next) this.send({ text: next })
+    if (next) this.send(next)
   }
 
   /** Ask the table what the choice would do, there: asking is not doing. */
@@ -366,20 +367,20 @@ export class Table implements Listener {
     this.asked = this.link.send({ type: 'ask', ...gestureOf(this.view, this.choice.chosen, place) })
   }
 
-  sendMove(move: Sent): void {
+  sendMove({ attempt }: MoveView): void {
     if (!this.mayAct) return
-    this.send(move)
+    this.send(attempt)
   }
 
-  private send({ text, attempt }: Sent): void {
+  private send(move: Attempt): void {
     this.coach.forget()
     this.wasHurried = false
     this.quiz = null
     this.doubted = null
     this.trouble = ''
     this.late = null
-    this.sent = text
+    this.sent = keyOf(move)
     this.awaited = Number.POSITIVE_INFINITY
-    this.pending = this.link.send({ type: 'play', id: '', move: attempt ?? text })
+    this.pending = this.link.send({ type: 'play', id: '', move })
   }
 }

@@ -44,10 +44,11 @@ export interface Ask {
   spot?: number;
 }
 
-/** A move that was not offered: a verb of the game, and the cards that were chosen for it. */
+/** A move as it travels: a verb of the game, its cards, and its number or the place of its word. Whether it may be made is for the table to say. */
 export interface Attempt {
   verb: string;
   cards?: number[];
+  number?: number | null;
 }
 
 /** The line is alive: one comes where nothing else was said for some seconds. */
@@ -125,7 +126,7 @@ export interface Decor {
 
 /** A move that ends a series; its label is told the `total` of the series. */
 export interface Ending {
-  text: string;
+  attempt: Attempt;
   label: Said;
   least: number;
   whole: Said;
@@ -205,7 +206,7 @@ export interface GameInfo {
   book: boolean;
 }
 
-/** A move with several cards of one's own choice, which the moves on offer do not list. It is written as the verb and the cards; whether they go together is for the table to say. */
+/** A move with several cards of one's own choice, which the moves on offer do not list. It is the verb with the cards; whether they go together is for the table to say. */
 export interface Gathering {
   verb: string;
   label: Said;
@@ -338,9 +339,9 @@ export interface Moment {
   reckoning: Reckoned[];
 }
 
-/** A legal move: its notation, what to call it, the cards it uses. */
+/** A legal move: what it is, what to call it, the cards it uses. */
 export interface MoveView {
-  text: string;
+  attempt: Attempt;
   label: Said;
   cards: number[];
   quiz: Quiz | null;
@@ -411,6 +412,12 @@ export interface OptionInfo {
   most: number;
   needs: string;
   longest: number;
+}
+
+/** A legal move that is not asked for, and what is said to it. */
+export interface Other {
+  move: Attempt;
+  says: string;
 }
 
 /** A table at which one has a seat, for the home screen; from that seat's projection. */
@@ -568,11 +575,11 @@ export interface Piece {
   sign: string;
 }
 
-/** A move under the name by which it was offered, its notation; or one to be tried. */
+/** A move as it was offered, or one to be tried. */
 export interface Play {
   type: "play";
   id: string;
-  move: string | Attempt;
+  move: Attempt;
 }
 
 /** Before the start: the fingerprint of one's word for the shuffle. */
@@ -834,10 +841,9 @@ export interface Task {
   says: string;
   views: View[];
   lit: Lit[];
-  move: string;
-  others: Record<string, string>;
+  moves: Attempt[];
+  others: Other[];
   think: boolean;
-  ahead: string[];
 }
 
 /** What would the coach do? The answer is a Tipped; `deep` lets the coach try it out first. */
@@ -857,9 +863,9 @@ export interface Tipped {
   figures: Said | null;
 }
 
-/** A move in notation, or what was pointed at, as in Ask. */
+/** A move, or what was pointed at, as in Ask. */
 export interface Try {
-  move?: string;
+  move?: Attempt | null;
   zone?: string;
   cards?: number[];
   place?: string;
@@ -915,7 +921,7 @@ export interface ZoneView {
   columns: number;
   spots: Spot[];
   most: number;
-  move: string;
+  move: Attempt | null;
   secret: boolean;
   main: boolean;
   now: boolean;

@@ -3,7 +3,7 @@ import { allButtons } from '../src/attempts'
 import { Coaching, litBy, waysOf } from '../src/coach/coaching.svelte'
 import { Offers } from '../src/picking'
 import type { Command, GameInfo, Tipped } from '../src/wire'
-import { move, said, spot, view, zone } from './views'
+import { move, said, spot, view, written, zone } from './views'
 
 const GAME = {
   verbs: [
@@ -90,7 +90,7 @@ test('who may err has every button, legal or not, always in the same order', () 
   const acting = { ...view([]), seats }
   const buttons = (moves: string[]) => {
     const seen = { ...acting, moves: moves.map(text => move(text)) }
-    return allButtons(seen, new Offers(seen).buttons, GAME).map(one => one.text)
+    return allButtons(seen, new Offers(seen).buttons, GAME).map(one => written(one.attempt))
   }
   expect(buttons(['pass'])).toEqual(['draw', 'pass'])
   expect(buttons(['draw'])).toEqual(['draw', 'pass'])

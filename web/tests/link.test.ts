@@ -49,14 +49,14 @@ test('what is done while the line is down is sent when it is back, in order', ()
 test('what was not answered is sent again under the same id, what was answered is not', () => {
   FakeSocket.last.opens()
   const said = link.send({ type: 'say', text: 'hoi' })
-  const played = link.send({ type: 'play', id: '', move: 'call' })
+  const played = link.send({ type: 'play', id: '', move: { verb: 'call' } })
   const [first] = FakeSocket.all
   first?.brings({ type: 'ack', id: said, seq: 3 })
   first?.breaks()
   vi.advanceTimersByTime(1000)
   FakeSocket.last.opens()
   expect(FakeSocket.last).not.toBe(first)
-  expect(FakeSocket.last.sent).toEqual([{ type: 'play', id: played, move: 'call' }])
+  expect(FakeSocket.last.sent).toEqual([{ type: 'play', id: played, move: { verb: 'call' } }])
 })
 
 test('a silent line is known to be dead within six seconds', () => {
@@ -123,12 +123,12 @@ test('somebody who looks again does not trust a line that was silent', () => {
 
 test('who is sent to another server goes there at once, with what was not answered', () => {
   FakeSocket.last.opens()
-  const played = link.send({ type: 'play', id: '', move: 'call' })
+  const played = link.send({ type: 'play', id: '', move: { verb: 'call' } })
   FakeSocket.last.breaks(4421, 'twee')
   vi.advanceTimersByTime(100)
   expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc?node=twee')
   FakeSocket.last.opens()
-  expect(FakeSocket.last.sent).toEqual([{ type: 'play', id: played, move: 'call' }])
+  expect(FakeSocket.last.sent).toEqual([{ type: 'play', id: played, move: { verb: 'call' } }])
   FakeSocket.last.breaks()
   vi.advanceTimersByTime(1000)
   expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc')

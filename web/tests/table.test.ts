@@ -5,7 +5,7 @@ import { settings } from '../src/settings.svelte'
 import { GALLERY, Table } from '../src/table.svelte'
 import type { Answer, EventView, GameInfo, MoveView, Report, View } from '../src/wire'
 import { closeBrowser, FakeSocket, openBrowser } from './browser'
-import { lobby, moment, move, row, said, seat, view, zone } from './views'
+import { attempt, lobby, moment, move, row, said, seat, view, written, zone } from './views'
 
 const GAME = {
   id: 'some',
@@ -63,7 +63,7 @@ test('a double tap makes one move, and nothing is offered until its view is show
 
 test('a view that comes before its acknowledgement frees the buttons then', () => {
   bring(playing, seen(0, [move('lay d', [3])]))
-  table.sendMove({ text: 'lay d' })
+  table.sendMove(move('lay d'))
   bring(seen(1))
   vi.advanceTimersByTime(PACE)
   expect(table.pending).not.toBe('')
@@ -73,24 +73,22 @@ test('a view that comes before its acknowledgement frees the buttons then', () =
 
 test('a refusal or trouble frees the buttons at once', () => {
   bring(playing, seen(0))
-  table.sendMove({ text: 'lay d' })
+  table.sendMove(move('lay d'))
   bring({ type: 'refused', id: table.pending, rule: 'X-1', why: said('refused-x') })
   expect(table.pending).toBe('')
   expect(table.refused?.rule).toBe('X-1')
-  table.sendMove({ text: 'lay d' })
+  table.sendMove(move('lay d'))
   bring({ type: 'trouble', id: table.pending, why: 'trouble-not-stored' })
   expect(table.pending).toBe('')
 })
 
 test('the moves of a series follow each other', () => {
   bring(playing, seen(0))
-  table.playSeries(['lay d', 'lay h', 'go'])
+  table.playSeries(['lay d', 'lay h', 'go'].map(attempt))
   for (const seq of [1, 2]) bring({ type: 'ack', id: table.pending, seq })
-  expect(sent('play').map(command => 'move' in command && command.move)).toEqual([
-    'lay d',
-    'lay h',
-    'go',
-  ])
+  expect(sent('play').map(command => 'move' in command && command.move)).toEqual(
+    ['lay d', 'lay h', 'go'].map(attempt),
+  )
 })
 
 test('asking is not doing', () => {
@@ -109,7 +107,7 @@ test('asking is not doing', () => {
   bring({ ...answer, moves: [move('lay h', [7])] })
   expect(table.choice.allowed).toEqual([])
   bring({ ...answer, id: second, moves: [move('lay h', [7])] })
-  expect(table.choice.allowed.map(one => one.text)).toEqual(['lay h'])
+  expect(table.choice.allowed.map(one => written(one.attempt))).toEqual(['lay h'])
   table.choice.choose({ zone: 0, place: 0 })
   expect(table.choice.allowed).toEqual([])
 })
@@ -270,16 +268,16 @@ test('while steps are shown, or the table waits, nothing is done', () => {
   bring(playing, seen(0, [lay]))
   vi.advanceTimersByTime(PACE)
   bring(ended(1))
-  table.sendMove({ text: 'lay d' })
+  table.sendMove(move('lay d'))
   table.ask()
   expect([...sent('play'), ...sent('ask')]).toEqual([])
   table.staging.skip()
   bring({ ...playing, waits: 60 })
-  table.sendMove({ text: 'lay d' })
-  table.playSeries(['lay d'])
+  table.sendMove(move('lay d'))
+  table.playSeries(['lay d'].map(attempt))
   expect(sent('play')).toEqual([])
   bring(playing)
-  table.sendMove({ text: 'lay d' })
+  table.sendMove(move('lay d'))
   expect(sent('play').length).toBe(1)
 })
 
@@ -334,13 +332,13 @@ test('a move of the clock is told to be one', () => {
   vi.advanceTimersByTime(PACE)
   expect(table.story.news.map(line => line.hurried ?? line.event?.kind)).toEqual([0, 'x'])
   expect(table.wasHurried).toBe(true)
-  table.sendMove({ text: 'lay d' })
+  table.sendMove(move('lay d'))
   expect(table.wasHurried).toBe(false)
 })
 
 test('a move with a preview is looked at first, and made by the second tap', () => {
-  const cut = move('cut left', [], { preview: [zone('row', 'row', [1])] })
-  const other = move('cut right', [], { preview: [zone('row', 'row', [2])] })
+  const cut = move('cut 0', [], { preview: [zone('row', 'row', [1])] })
+  const other = move('cut 1', [], { preview: [zone('row', 'row', [2])] })
   bring(playing, seen(0, [cut, other]))
   table.choice.press(cut)
   expect(table.choice.tried).toBe(cut)
@@ -351,7 +349,7 @@ test('a move with a preview is looked at first, and made by the second tap', () 
   table.choice.press(other)
   expect(sent('play').length).toBe(0)
   table.choice.press(other)
-  expect(sent('play')).toMatchObject([{ move: 'cut right' }])
+  expect(sent('play')).toMatchObject([{ move: attempt('cut 1') }])
 })
 
 test('the same cards again follow from the same word', () => {

@@ -1,6 +1,16 @@
 /** Views made by hand, for the tests. */
 
-import type { Lobby, Moment, MoveView, Row, SeatInfo, Spot, TableView, ZoneView } from '../src/wire'
+import type {
+  Attempt,
+  Lobby,
+  Moment,
+  MoveView,
+  Row,
+  SeatInfo,
+  Spot,
+  TableView,
+  ZoneView,
+} from '../src/wire'
 
 export const said = (id: string) => ({ id, facts: {} })
 
@@ -21,7 +31,7 @@ export function zone(
     columns: 0,
     spots: [],
     most: 0,
-    move: '',
+    move: null,
     secret: false,
     main: false,
     now: false,
@@ -47,9 +57,21 @@ export function spot(more: Partial<Spot> = {}): Spot {
   }
 }
 
+/** The move of a text like `lay d 2`: the verb, the cards from a on, a number. */
+export function attempt(text: string): Attempt {
+  const [verb = '', ...more] = text.split(' ')
+  const cards = more.filter(one => /[a-z]/.test(one)).map(one => one.charCodeAt(0) - 97)
+  const [number] = more.filter(one => /\d/.test(one))
+  return { verb, ...(cards.length && { cards }), ...(number && { number: Number(number) }) }
+}
+
+/** The same the other way. */
+export const written = ({ verb, cards = [], number }: Attempt): string =>
+  [verb, ...cards.map(card => String.fromCharCode(97 + card)), number ?? ''].join(' ').trim()
+
 export function move(text: string, cards: number[] = [], more: Partial<MoveView> = {}): MoveView {
   return {
-    text,
+    attempt: attempt(text),
     label: said('move'),
     cards,
     quiz: null,

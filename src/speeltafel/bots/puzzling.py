@@ -22,6 +22,7 @@ from speeltafel.engine.puzzle import Puzzle, dealt
 from speeltafel.engine.scenario import Scenario, opening, scenarios_of, step
 from speeltafel.engine.state import State
 from speeltafel.engine.story import Story
+from speeltafel.engine.view import attempt
 
 WORLDS = 120
 FEW = 24
@@ -184,7 +185,8 @@ def answered(game: Game, decision: Decision) -> tuple[str, int] | None:
 def is_step(game: Game, decision: Decision, text: str) -> bool:
     """Whether a move is one of a series, and another one has to follow."""
     view = game.view(decision.state.seen_by(decision.seat))
-    return view.series is not None and any(one.adds and one.text == text for one in view.moves)
+    made = attempt(decision.state.read(decision.seat, text))
+    return view.series is not None and any(one.adds and one.attempt == made for one in view.moves)
 
 
 def after(game: Game, decision: Decision, text: str) -> Decision:

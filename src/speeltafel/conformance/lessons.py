@@ -40,7 +40,7 @@ def check_lesson(game: Game, lesson: Lesson, tried: Tried) -> set[str]:
     for position in positions(game, lesson):
         lit(game, lesson, position)
         if position.task.do:
-            right = judged(lesson, position, position.task.do)
+            right = judged(lesson, position, position.state.read(lesson.seat, position.task.do))
             require(right.is_right, "lessons", f"{lesson.id}: {position.task.do} is not accepted")
             said |= check_others(game, lesson, position, tried)
             view = game.view(position.state.seen_by(lesson.seat))
@@ -52,14 +52,16 @@ def check_lesson(game: Game, lesson: Lesson, tried: Tried) -> set[str]:
 
 def check_others(game: Game, lesson: Lesson, position: Position, tried: Tried) -> set[str]:
     state, task = position.state, position.task
-    legal = [state.write(move) for move in state.legal_moves(lesson.seat)]
+    legal = state.legal_moves(lesson.seat)
     said = set()
-    for text in legal:
-        answer = judged(lesson, position, text)
+    for move in legal:
+        answer = judged(lesson, position, move)
         if not answer.is_right:
             said.add(lesson.text(answer.say))
     unheard = [
-        text for text in task.other if judged(lesson, position, text).say != task.other[text]
+        text
+        for text, says in task.other.items()
+        if judged(lesson, position, state.read(lesson.seat, text)).say != says
     ]
     require(not unheard, "lessons", f"{lesson.id}: {unheard[:1]} cannot be tried at {task.say}")
     refused = 0

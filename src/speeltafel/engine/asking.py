@@ -11,7 +11,7 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.moves import NOTHING, Move, Refusal
 from speeltafel.engine.notation import Verb
 from speeltafel.engine.state import Projection
-from speeltafel.engine.view import MoveView, Said, TableView, ZoneView
+from speeltafel.engine.view import MoveView, Said, TableView, ZoneView, attempt
 
 WHOLE = -1
 """The spot of a zone that is pointed at as a whole."""
@@ -39,13 +39,13 @@ def meant(
     offered = tuple([move for move in view.moves if is_meant(move, gesture, view)])
     if offered:
         return offered, None
-    now = {move.text.partition(" ")[0] for move in view.moves}
+    now = {move.attempt.verb for move in view.moves}
     told: Refusal | None = None
     most = (-1, -1, -1)
     for move in candidates(game, view, gesture):
         refusal = seen.why_not(seat, move)
         if refusal is None:
-            return (MoveView(seen.write(move), Said(f"verb-{move.verb}"), move.cards),), None
+            return (MoveView(attempt(move), Said(f"verb-{move.verb}"), move.cards),), None
         is_about = refusal.facts.get("card", NOTHING) in gesture.cards
         telling = (int(move.verb in now), int(is_about), len(refusal.facts))
         if telling > most:
@@ -63,7 +63,7 @@ def is_meant(move: MoveView, gesture: Gesture, view: TableView) -> bool:
         return bool(gesture.cards)
     if gesture.spot == WHOLE:
         zone = zone_of(view, gesture.place)
-        return zone is not None and zone.move == move.text
+        return zone is not None and zone.move == move.attempt
     return move.place == gesture.place and move.spot == gesture.spot
 
 
@@ -71,7 +71,7 @@ def candidates(game: Game, view: TableView, gesture: Gesture) -> Iterator[Move]:
     """The moves that the rules could be asked about, those that people mean first."""
     place = zone_of(view, gesture.place)
     if place is not None and gesture.spot == WHOLE and place.move and not gesture.cards:
-        yield game.notation.read(place.move)
+        yield place.move.move()
         return
     cards = tuple(sorted(gesture.cards))
     for verb in game.notation.verbs.values():

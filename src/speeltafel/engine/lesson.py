@@ -27,11 +27,10 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import NOBODY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move, Refusal
-from speeltafel.engine.notation import NotationError
 from speeltafel.engine.positions import LETTERS, ScenarioFailed, seat_of
 from speeltafel.engine.scenario import Scenario, opening, step
 from speeltafel.engine.state import State
-from speeltafel.engine.view import HAND, TableView, ZoneView
+from speeltafel.engine.view import HAND, TableView, ZoneView, attempt
 
 
 @dataclass(frozen=True)
@@ -158,13 +157,9 @@ def told(lesson: Lesson, state: State, line: str, happened: list[Event], note: A
         raise ScenarioFailed(f"{lesson.position.name}: {line!r}: {error}") from None
 
 
-def judged(lesson: Lesson, position: Position, text: str) -> Judged:
+def judged(lesson: Lesson, position: Position, move: Move) -> Judged:
     """What is said to this move of the learner."""
     task, state = position.task, position.state
-    try:
-        move = state.read(lesson.seat, text)
-    except NotationError:
-        return Judged(refusal=Refusal(state.turn_rule(), "not-a-move"))
     refusal = state.why_not(lesson.seat, move)
     if refusal is not None:
         return Judged(refusal=refusal)
@@ -181,18 +176,21 @@ def lit(game: Game, lesson: Lesson, position: Position) -> list[Lit]:
     """What the learner is to look at, and what the move takes that is asked for."""
     view = game.view(position.state.seen_by(lesson.seat))
     named = [pointed_at(position.state, view, words) for words in position.task.look]
-    moves = [position.task.do, *chosen_with(view, position.task)] if position.task.do else []
-    return named + [one for move in moves for one in taken(position.state, view, lesson.seat, move)]
+    moves = asked_for(lesson, position, view)
+    return named + [one for move in moves for one in taken(view, move)]
 
 
-def chosen_with(view: TableView, task: Task) -> tuple[str, ...]:
-    """The moves that the learner makes in one go with the one that is asked for."""
-    ends = [ending.text for ending in view.series.endings] if view.series else []
-    steps = [move.text for move in view.moves if move.adds]
-    if task.do not in steps:
+def asked_for(lesson: Lesson, position: Position, view: TableView) -> tuple[Move, ...]:
+    """The move that is asked for, and those that the learner makes in one go with it."""
+    task = position.task
+    if not task.do:
         return ()
-    length = next((n for n, move in enumerate(task.ahead, 1) if move in ends), 0)
-    return task.ahead[:length]
+    first, *more = [position.state.read(lesson.seat, text) for text in (task.do, *task.ahead)]
+    ends = [ending.attempt.move() for ending in view.series.endings] if view.series else []
+    if not any(one.adds and one.attempt.move() == first for one in view.moves):
+        return (first,)
+    length = next((n for n, move in enumerate(more, 1) if move in ends), 0)
+    return (first, *more[:length])
 
 
 def pointed_at(state: State, view: TableView, words: str) -> Lit:
@@ -226,11 +224,10 @@ def zone_with(view: TableView, card: int) -> ZoneView:
     raise ScenarioFailed(f"card {card} is nowhere in sight")
 
 
-def taken(state: State, view: TableView, seat: int, text: str) -> list[Lit]:
+def taken(view: TableView, move: Move) -> list[Lit]:
     """The cards of a move, and the spot or pile to which it leads."""
-    move = state.read(seat, text)
-    written = state.write(move)
-    offered = next((one for one in view.moves if one.text == written), None)
+    named = attempt(move)
+    offered = next((one for one in view.moves if one.attempt == named), None)
     zones = offered.zones if offered and offered.zones else ()
     found = []
     for number, card in enumerate(move.cards):
@@ -238,5 +235,5 @@ def taken(state: State, view: TableView, seat: int, text: str) -> list[Lit]:
             found.append(Lit(zones[number] if zones else zone_with(view, card).name, card=card))
     if offered and offered.place:
         found.append(Lit(offered.place, spot=offered.spot))
-    found += [Lit(zone.name) for zone in view.zones if zone.move == written]
+    found += [Lit(zone.name) for zone in view.zones if zone.move == named]
     return found

@@ -8,9 +8,12 @@ are made and written several times as fast as dataclasses, so the engine borrows
 Nothing in a view can point back to it, so the garbage collector need not look (`gc=False`).
 """
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from speeltafel.engine.events import NOBODY
+from speeltafel.engine.moves import NOTHING, Move
 
 HAND = "hand"
 PILE = "pile"
@@ -20,6 +23,25 @@ COUNTER = "counter"
 
 GONE = "gone"
 NEW = "new"
+
+
+class Attempt(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A move as it travels: a verb of the game, its cards, and its number or the place of its word.
+
+    Whether it may be made is for the table to say.
+    """
+
+    verb: Annotated[str, Meta(max_length=80)]
+    cards: Annotated[tuple[Annotated[int, Meta(ge=0, le=9999)], ...], Meta(max_length=100)] = ()
+    number: int | None = None
+
+    def move(self) -> Move:
+        number = NOTHING if self.number is None else self.number
+        return Move(self.verb, tuple(sorted(self.cards)), number)
+
+
+def attempt(move: Move) -> Attempt:
+    return Attempt(move.verb, move.cards, None if move.number == NOTHING else move.number)
 
 
 class Said(Struct, gc=False):
@@ -112,7 +134,7 @@ class ZoneView(Struct, gc=False):
     """Of a grid or row with places of its own, in reading order."""
     most: int = 0
     """Of a counter or a board that fills up: the count at which it is full."""
-    move: str = ""
+    move: Attempt | None = None
     """The move that a tap on a pile makes, legal or not: if not, its refusal tells why."""
     secret: bool = False
     """What not everybody was let see: it is shown large when it comes."""
@@ -142,9 +164,9 @@ class Quiz(Struct, gc=False):
 
 
 class MoveView(Struct, gc=False):
-    """A legal move: its notation, what to call it, the cards it uses."""
+    """A legal move: what it is, what to call it, the cards it uses."""
 
-    text: str
+    attempt: Attempt
     label: Said
     cards: tuple[int, ...] = ()
     quiz: Quiz | None = None
@@ -164,7 +186,7 @@ class MoveView(Struct, gc=False):
 class Ending(Struct, gc=False):
     """A move that ends a series; its label is told the `total` of the series."""
 
-    text: str
+    attempt: Attempt
     label: Said
     least: int
     """With a lower total it is not to be had."""
@@ -186,7 +208,7 @@ class Series(Struct, gc=False):
 class Gathering(Struct, gc=False):
     """A move with several cards of one's own choice, which the moves on offer do not list.
 
-    It is written as the verb and the cards; whether they go together is for the table to say.
+    It is the verb with the cards; whether they go together is for the table to say.
     """
 
     verb: str

@@ -12,6 +12,7 @@ from speeltafel.engine.view import (
     SeatView,
     TableView,
     ZoneView,
+    attempt,
 )
 from speeltafel.example.cards import NAMES
 from speeltafel.example.state import Voorbeeld
@@ -38,7 +39,7 @@ def view(seen: Projection, seat: int) -> TableView:
             for player in range(seen.players)
         ),
         zones=zones(seen, seat),
-        moves=tuple(move_view(seen, move) for move in seen.legal_moves(seat)),
+        moves=tuple(move_view(move) for move in seen.legal_moves(seat)),
         sheet=(),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
@@ -67,6 +68,6 @@ def zones(seen: Voorbeeld, seat: int) -> tuple[ZoneView, ...]:
     return tuple(shown)
 
 
-def move_view(seen: Voorbeeld, move: Move) -> MoveView:
+def move_view(move: Move) -> MoveView:
     label = Said("move-lay", {"card": move.cards[0]})
-    return MoveView(seen.write(move), label, move.cards)
+    return MoveView(attempt(move), label, move.cards)

@@ -17,7 +17,7 @@ from speeltafel.engine.chance import fast
 from speeltafel.engine.game import Game
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import Projection
-from speeltafel.engine.view import MoveView, Said
+from speeltafel.engine.view import MoveView, Said, attempt
 from speeltafel.server.matches import story_of
 from speeltafel.server.settings import Settings
 from speeltafel.server.workers import Workers
@@ -155,8 +155,8 @@ def verdict(name: str, told: Told, move: str, seq: int) -> wire.Better | None:
 
 def named(game: Game, seen: Projection, told: Advice) -> MoveView:
     """The move as the table offers it; where it offers none like it, by its verb."""
-    text = seen.write(told.move)
+    named = attempt(told.move)
     for offered in game.view(seen).moves:
-        if offered.text == text:
+        if offered.attempt == named:
             return offered
-    return MoveView(text, Said(f"verb-{told.move.verb}"), told.move.cards)
+    return MoveView(named, Said(f"verb-{told.move.verb}"), told.move.cards)

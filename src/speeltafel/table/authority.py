@@ -34,7 +34,6 @@ from speeltafel.table.changes import (
     Undoing,
     Yielded,
 )
-from speeltafel.table.commands import Attempt
 from speeltafel.table.seats import WORD_LENGTH, Sat, Seat, Seating, Trouble, clean
 from speeltafel.table.undoing import Undos
 
@@ -215,14 +214,13 @@ class Table:
         """Who plays for himself."""
         return {n for n, one in enumerate(self.seats) if one.token and not one.bot}
 
-    def move(self, seat: int, named: str | Attempt, client: str | None = None) -> Line:
-        """A person's move; NotationError where a text names none."""
+    def move(self, seat: int, move: Move, client: str | None = None) -> Line:
+        """A person's move; IllegalMove where a rule forbids it."""
         state = self.playing()
         if self.seats[seat].bot:
             raise Trouble("trouble-bot-plays")
         if self.paused != NOBODY:
             raise Trouble("trouble-paused")
-        move = named.move() if isinstance(named, Attempt) else state.read(seat, named)
         refusal = state.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)

@@ -8,7 +8,6 @@ from speeltafel.engine.events import MOST_SEATS
 
 Name = Annotated[str, Meta(max_length=80)]
 Speech = Annotated[str, Meta(max_length=500)]
-MoveText = Annotated[str, Meta(max_length=400)]
 Cards = Annotated[list[Annotated[int, Meta(ge=0, le=9999)]], Meta(max_length=100)]
 """Cards by their numbers in the game."""
 Id = Annotated[str, Meta(min_length=1, max_length=64)]

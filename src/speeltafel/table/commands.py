@@ -6,14 +6,13 @@ import msgspec
 from msgspec import Meta
 
 from speeltafel.engine.events import MOST_SEATS
-from speeltafel.engine.moves import Move
+from speeltafel.engine.view import Attempt
 from speeltafel.table.bounds import (
     AnySeat,
     Cards,
     Id,
     Identity,
     Level,
-    MoveText,
     Name,
     OwnFacts,
     Pledged,
@@ -29,21 +28,11 @@ class Identified(msgspec.Struct):
     id: Identity = ""
 
 
-class Attempt(msgspec.Struct):
-    """A move that was not offered: a verb of the game, and the cards that were chosen for it."""
-
-    verb: Name
-    cards: Cards = []
-
-    def move(self) -> Move:
-        return Move(self.verb, tuple(sorted(self.cards)))
-
-
 class Play(Identified, tag="play", kw_only=True):
-    """A move under the name by which it was offered, its notation; or one to be tried."""
+    """A move as it was offered, or one to be tried."""
 
     id: Id
-    move: MoveText | Attempt
+    move: Attempt
 
 
 class Ask(Identified, tag="ask"):

@@ -18,7 +18,7 @@ def decide(table: Table, person: str, command: commands.Command) -> Change:
     seat = table.seat_of(person)
     match command:
         case commands.Play():
-            return table.move(seat, command.move, client_id(seat, command.id))
+            return table.move(seat, command.move.move(), client_id(seat, command.id))
         case commands.HandOver():
             table.playing()
             return table.seating.hand_over(command.seat, command.level, seat)

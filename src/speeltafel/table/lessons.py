@@ -5,9 +5,9 @@ from functools import cache
 from speeltafel.engine import lesson as taught
 from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.game import Game
-from speeltafel.engine.lesson import Lesson, Position, chosen_with, course_of, judged, lit
+from speeltafel.engine.lesson import Lesson, Position, asked_for, course_of, judged, lit
 from speeltafel.engine.state import State
-from speeltafel.engine.view import MoveView, Said
+from speeltafel.engine.view import MoveView, Said, attempt
 from speeltafel.table import teaching, wire
 from speeltafel.table.arranging import values_of
 from speeltafel.table.audience import view_with
@@ -80,21 +80,20 @@ def task(
     says = text(lesson.text(asked.say))
     if not asked.do:
         return teaching.Task(says, views, found)
-    others = {}
-    for move in [state.write(move) for move in state.legal_moves(lesson.seat)]:
+    others = []
+    for move in state.legal_moves(lesson.seat):
         answer = judged(lesson, position, move)
         if not answer.is_right:
-            others[move] = text(lesson.text(answer.say))
-    right = state.write(state.read(lesson.seat, asked.do))
-    ahead = [*chosen_with(views[-1].table, asked)]
-    return teaching.Task(says, views, found, right, others, asked.think, ahead)
+            others.append(teaching.Other(attempt(move), text(lesson.text(answer.say))))
+    moves = [attempt(move) for move in asked_for(lesson, position, views[-1].table)]
+    return teaching.Task(says, views, found, moves, others, asked.think)
 
 
 def tried(game: Game, name: str, number: int, order: teaching.Try) -> wire.Answer:
     """What something would do that the learner tries; nothing is done."""
     lesson, position = course(game)[name], positions(game, name)[number]
-    if order.move:
-        refusal = judged(lesson, position, order.move).refusal
+    if order.move is not None:
+        refusal = judged(lesson, position, order.move.move()).refusal
         moves: tuple[MoveView, ...] = ()
     else:
         gesture = Gesture(order.zone, tuple(order.cards), order.place, order.spot)

@@ -5,9 +5,9 @@ from functools import cache
 from speeltafel.engine.advice import why
 from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.game import Game
-from speeltafel.engine.lesson import Lesson, Position, chosen_with, judged, lit, positions
+from speeltafel.engine.lesson import Lesson, Position, asked_for, judged, lit, positions
 from speeltafel.engine.puzzle import Puzzle, puzzles_of
-from speeltafel.engine.view import MoveView, Said
+from speeltafel.engine.view import MoveView, Said, attempt
 from speeltafel.table import teaching, wire
 from speeltafel.table.arranging import values_of
 from speeltafel.table.audience import view_with
@@ -57,17 +57,14 @@ def ask(game: Game, lesson: Lesson, place: Position, number: int, text: Texts) -
     # How the table came to the puzzle is no part of it.
     views = [moved(game, lesson, one, number) for one in place.moves[-1:]] if number else []
     view = views[0].table if views else view_with(game, state, seat, (), ())
-    answer = state.write(state.read(seat, place.task.do))
-    legal = [state.write(move) for move in state.legal_moves(seat)]
-    return teaching.Task(
-        text("puzzle-ask"),
-        views or [wire.View(0, view)],
-        lights,
-        answer,
-        {move: text("puzzle-else") for move in legal if move != answer},
-        True,
-        [*chosen_with(view, place.task)],
-    )
+    answer = asked_for(lesson, place, view)
+    says = text("puzzle-else")
+    others = [
+        teaching.Other(attempt(move), says) for move in state.legal_moves(seat) if move != answer[0]
+    ]
+    asked = [attempt(move) for move in answer]
+    shown = views or [wire.View(0, view)]
+    return teaching.Task(text("puzzle-ask"), shown, lights, asked, others, True)
 
 
 def explained(game: Game, puzzle: Puzzle, before: Position, text: Texts) -> str:
@@ -81,8 +78,8 @@ def tried(game: Game, name: str, number: int, order: teaching.Try) -> wire.Answe
     """What something would do that the solver tries; nothing is done."""
     puzzle, position = puzzles(game)[name], places(game, name)[number]
     moves: tuple[MoveView, ...] = ()
-    if order.move:
-        refusal = judged(puzzle.lesson(), position, order.move).refusal
+    if order.move is not None:
+        refusal = judged(puzzle.lesson(), position, order.move.move()).refusal
     else:
         gesture = Gesture(order.zone, tuple(order.cards), order.place, order.spot)
         moves, refusal = meant(game, position.state.seen_by(puzzle.seat), puzzle.seat, gesture)

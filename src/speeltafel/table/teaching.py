@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from speeltafel.table.bounds import Cards, MoveText, Name, Value
+from speeltafel.engine.view import Attempt
+from speeltafel.table.bounds import Cards, Name, Value
 from speeltafel.table.wire import View
 
 
@@ -27,6 +28,13 @@ class Lit(msgspec.Struct):
     spot: int = -1
 
 
+class Other(msgspec.Struct):
+    """A legal move that is not asked for, and what is said to it."""
+
+    move: Attempt
+    says: str
+
+
 class Task(msgspec.Struct):
     """What a learner reads and is asked to do, and the table then."""
 
@@ -34,14 +42,12 @@ class Task(msgspec.Struct):
     views: list[View]
     """Every move since the task before, and last the table as it is when this is read."""
     lit: list[Lit]
-    move: str = ""
-    """What is to be done; empty where one looks and goes on."""
-    others: dict[str, str] = {}
-    """What is said to other moves that are legal."""
+    moves: list[Attempt] = []
+    """What is to be done: several moves where their cards are chosen together; none where one
+    looks and goes on."""
+    others: list[Other] = []
     think: bool = False
     """Whether nothing is lit until the learner asks for it."""
-    ahead: list[str] = []
-    """The moves that are chosen together with this one, and made after it."""
 
 
 class Lesson(msgspec.Struct):
@@ -62,9 +68,9 @@ class Lesson(msgspec.Struct):
 
 
 class Try(msgspec.Struct):
-    """A move in notation, or what was pointed at, as in Ask."""
+    """A move, or what was pointed at, as in Ask."""
 
-    move: MoveText = ""
+    move: Attempt | None = None
     zone: Name = ""
     cards: Cards = []
     place: Name = ""

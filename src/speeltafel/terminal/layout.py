@@ -6,16 +6,18 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from speeltafel.engine.events import Event
-from speeltafel.engine.view import Face, MoveView
+from speeltafel.engine.view import Face
 from speeltafel.terminal import board, lines
 from speeltafel.terminal.faces import HAND_HEIGHT
 from speeltafel.terminal.match import PERSON, Solo
 from speeltafel.terminal.note import Notice
-from speeltafel.terminal.picking import Letters, Picking
+from speeltafel.terminal.picking import Letters, Offer, Picking
 from speeltafel.terminal.signs import signed_faces
 from speeltafel.terminal.voice import Voice
 from speeltafel.terminal.widgets import Hand, Keys, Log, Moves, Zones
 
+THEN = "; "
+"""Between the moves of a series, which are made one after another."""
 LINES_AROUND = 4
 """Head, keys, and a prompt of two lines."""
 LEAST_BOTTOM = 5
@@ -125,7 +127,7 @@ class TableLayout(Screen[str]):
         self.query_one(Moves).show(
             title,
             self.hint(),
-            [(key, self.words(move), move.text) for key, move in offered],
+            [(key, self.words(move), self.named(move)) for key, move in offered],
         )
 
     def faces(self) -> tuple[Face, ...]:
@@ -137,7 +139,12 @@ class TableLayout(Screen[str]):
             return self.voice("key-again")
         return self.voice("key-several" if self.picking.several else "key-single")
 
-    def words(self, move: MoveView) -> str:
+    def named(self, move: Offer) -> str:
+        """A move in notation, as it can be typed."""
+        write = self.table.game.notation.write
+        return THEN.join([write(attempt.move()) for attempt in move.attempts])
+
+    def words(self, move: Offer) -> str:
         """What to call a move; several cards are shown too, for their names take too much room."""
         words = self.voice.say(move.label)
         if len(move.cards) < 2:

@@ -11,7 +11,7 @@ from speeltafel.engine.chance import Seal
 from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.journal import Journal
-from speeltafel.engine.moves import Refusal
+from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import Reckoned, TableView
 from speeltafel.table import audience
@@ -77,9 +77,9 @@ class Solo:
     def named(self) -> list[str]:
         return named_texts(self.game, self.state.setup.options)
 
-    def submit(self, text: str) -> list[Event]:
-        """The person's move, in notation: NotationError or IllegalMove where it cannot be."""
-        return self.make(self.table.move(PERSON, text))
+    def submit(self, move: Move) -> list[Event]:
+        """The person's move; IllegalMove where it cannot be."""
+        return self.make(self.table.move(PERSON, move))
 
     def make(self, line: Line) -> list[Event]:
         return self.hear(self.table.apply(line))

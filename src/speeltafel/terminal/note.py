@@ -43,7 +43,8 @@ class Notice(Static, can_focus=True):
         notation = voice.game.notation
         facts = {"verbs": ", ".join(notation.verbs), "cards": ", ".join(notation.names[:4])}
         if view.moves:
-            words = voice("unreadable-help", example=view.moves[0].text, **facts)
+            example = notation.write(view.moves[0].attempt.move())
+            words = voice("unreadable-help", example=example, **facts)
         else:
             words = voice("unreadable-wait", **facts)
         self.lay(voice("unreadable", text=text), Content(words), voice("note-keys"))

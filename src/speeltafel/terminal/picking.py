@@ -2,39 +2,52 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from speeltafel.engine.game import Game
-from speeltafel.engine.moves import Move
-from speeltafel.engine.view import HAND, MoveView, Said, TableView, ZoneView
+from speeltafel.engine.view import HAND, Attempt, MoveView, Quiz, Said, TableView, ZoneView
 
-THEN = "; "
-"""Between the moves of a series, which are made one after another."""
 CARD_KEYS = "1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "123456789"
 MOVE_KEYS = "abcdeghijkmopruvwxyz"
 """The letters that are no command of the table."""
 
 
+@dataclass(frozen=True)
+class Offer:
+    """What can be chosen: a move, or the moves of a series, made one after another."""
+
+    attempts: tuple[Attempt, ...]
+    label: Said
+    cards: tuple[int, ...] = ()
+    quiz: Quiz | None = None
+    adds: int = 0
+
+
+def offer(move: MoveView) -> Offer:
+    return Offer((move.attempt,), move.label, move.cards, move.quiz, move.adds)
+
+
 class Letters:
     """Which key each move has: it keeps it as long as the letters last."""
 
     def __init__(self) -> None:
-        self.given: dict[str, str] = {}
+        self.given: dict[tuple[Attempt, ...], str] = {}
         """The key of each move that was ever on offer; those of longest ago first."""
 
-    def of(self, moves: Sequence[str], alphabet: str) -> list[str]:
+    def of(self, moves: Sequence[tuple[Attempt, ...]], alphabet: str) -> list[str]:
         """A key for each, none for those beyond the letters."""
-        found: dict[str, str] = {}
-        for text in moves:
-            key = self.given.pop(text, "")
+        found: dict[tuple[Attempt, ...], str] = {}
+        for move in moves:
+            key = self.given.pop(move, "")
             if key and key in alphabet and key not in found.values():
-                found[text] = key
-        for text in moves:
-            if text not in found:
-                found[text] = self.free(alphabet, [*found.values()])
-        self.given = {t: k for t, k in self.given.items() if k not in found.values()}
-        self.given.update({text: key for text, key in found.items() if key})
-        return [found[text] for text in moves]
+                found[move] = key
+        for move in moves:
+            if move not in found:
+                found[move] = self.free(alphabet, [*found.values()])
+        self.given = {m: k for m, k in self.given.items() if k not in found.values()}
+        self.given.update({move: key for move, key in found.items() if key})
+        return [found[move] for move in moves]
 
     def free(self, alphabet: str, taken: Sequence[str]) -> str:
         """One that nobody has; else that of a move that was not on offer for longest."""
@@ -61,10 +74,9 @@ class Picking:
     def __init__(self, game: Game, view: TableView, letters: Letters | None = None) -> None:
         hand = own_hand(view)
         self.letters = letters or Letters()
-        self.moves = view.moves
+        self.moves = tuple(map(offer, view.moves))
         self.series = view.series
         self.gathering = view.gathering
-        self.notation = game.notation
         self.cards = hand.cards if hand else ()
         others = view.gathering.zones if view.gathering else ()
         self.along = tuple(
@@ -82,7 +94,7 @@ class Picking:
     def chosen_cards(self) -> tuple[int, ...]:
         return tuple(sorted(self.cards[place] for place in self.chosen))
 
-    def exact(self) -> tuple[MoveView, ...]:
+    def exact(self) -> tuple[Offer, ...]:
         """The moves that use just the chosen cards; of a series, what ends it with them."""
         chosen = self.chosen_cards()
         found = tuple(move for move in self.moves if tuple(sorted(move.cards)) == chosen)
@@ -90,14 +102,14 @@ class Picking:
             return found or self.gathered((*self.along, *chosen))
         return self.ended_series(chosen) + tuple(move for move in found if not move.adds)
 
-    def gathered(self, cards: tuple[int, ...]) -> tuple[MoveView, ...]:
+    def gathered(self, cards: tuple[int, ...]) -> tuple[Offer, ...]:
         """The move of these cards together, where one may try whether they go together."""
         gathering = self.gathering
         if gathering is None or not gathering.least <= len(cards) <= gathering.most:
             return ()
-        text = self.notation.write(Move(gathering.verb, tuple(sorted(cards))))
+        attempt = Attempt(gathering.verb, tuple(sorted(cards)))
         label = Said(gathering.label.id, {**gathering.label.facts, "count": len(cards)})
-        return (MoveView(text, label, cards),)
+        return (Offer((attempt,), label, cards),)
 
     def in_series(self, cards: tuple[int, ...]) -> bool:
         """Whether these cards can be laid one after another."""
@@ -106,20 +118,21 @@ class Picking:
     def added_by(self, card: int) -> int:
         return max((move.adds for move in self.moves_of(card)), default=0)
 
-    def ended_series(self, cards: tuple[int, ...]) -> tuple[MoveView, ...]:
+    def ended_series(self, cards: tuple[int, ...]) -> tuple[Offer, ...]:
         """The chosen cards one by one, and an ending for which they are enough."""
         assert self.series is not None
         total = self.series.total + sum(map(self.added_by, cards))
-        steps = [move.text for card in cards for move in self.moves_of(card) if move.adds]
+        steps = [move for card in cards for move in self.moves_of(card) if move.adds]
+        made = [attempt for move in steps for attempt in move.attempts]
         found = []
         for ending in self.series.endings:
             if total >= ending.least:
                 label = ending.whole if len(cards) == len(self.cards) else ending.label
                 said = Said(label.id, {**label.facts, "total": total})
-                found.append(MoveView(THEN.join([*steps, ending.text]), said, cards))
+                found.append(Offer((*made, ending.attempt), said, cards))
         return tuple(found)
 
-    def offered(self) -> tuple[MoveView, ...]:
+    def offered(self) -> tuple[Offer, ...]:
         """What the list shows: all moves, or those of the chosen cards.
 
         While the choice is only half of a move, the moves that it can grow into.
@@ -128,7 +141,7 @@ class Picking:
             return self.moves
         return self.exact() or self.growing(self.chosen_cards())
 
-    def growing(self, cards: tuple[int, ...]) -> tuple[MoveView, ...]:
+    def growing(self, cards: tuple[int, ...]) -> tuple[Offer, ...]:
         if len(cards) > 1 and self.in_series(cards):
             return tuple(move for card in dict.fromkeys(cards) for move in self.moves_of(card))
         wanted = Counter(cards)
@@ -150,7 +163,7 @@ class Picking:
     def toggle(self, place: int) -> None:
         self.chosen ^= {place}
 
-    def moves_of(self, card: int) -> tuple[MoveView, ...]:
+    def moves_of(self, card: int) -> tuple[Offer, ...]:
         """The moves that use this card and no other."""
         return tuple(move for move in self.moves if move.cards == (card,))
 
@@ -161,11 +174,11 @@ class Picking:
         """
         alphabet = MOVE_KEYS if self.cards else DIGITS + MOVE_KEYS
         offered = self.offered()
-        plain = [move.text for move in offered if not self.card_key(move)]
+        plain = [move.attempts for move in offered if not self.card_key(move)]
         letters = dict(zip(plain, self.letters.of(plain, alphabet), strict=True))
-        return [self.card_key(move) or letters[move.text] for move in offered]
+        return [self.card_key(move) or letters[move.attempts] for move in offered]
 
-    def card_key(self, move: MoveView) -> str:
+    def card_key(self, move: Offer) -> str:
         if self.several or not self.selectable or len(move.cards) != 1:
             return ""
         card = move.cards[0]
@@ -173,7 +186,7 @@ class Picking:
             return ""
         return CARD_KEYS[self.cards.index(card)]
 
-    def by_key(self, key: str) -> MoveView | None:
+    def by_key(self, key: str) -> Offer | None:
         """The move that the list shows under this key."""
         if not key:
             return None

@@ -1,5 +1,6 @@
 """The table as a person plays at it: picking moves, giving commands, waiting for the bots."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import events
@@ -10,9 +11,9 @@ from textual.widgets import Input, OptionList
 from speeltafel.engine.events import EVERYONE, Event
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.notation import NotationError
-from speeltafel.engine.view import MoveView
-from speeltafel.terminal.layout import TableLayout
-from speeltafel.terminal.match import NO_BOT, Solo
+from speeltafel.engine.view import Attempt, attempt
+from speeltafel.terminal.layout import THEN, TableLayout
+from speeltafel.terminal.match import NO_BOT, PERSON, Solo
 from speeltafel.terminal.note import Notice
 from speeltafel.terminal.panels import (
     AGAIN,
@@ -26,7 +27,7 @@ from speeltafel.terminal.panels import (
     RoundPanel,
     SheetPanel,
 )
-from speeltafel.terminal.picking import THEN
+from speeltafel.terminal.picking import Offer, offer
 from speeltafel.terminal.rulebook import Rulebook
 from speeltafel.terminal.voice import Voice
 from speeltafel.terminal.widgets import Hand, Log, Moves, Zones
@@ -108,28 +109,25 @@ class TableScreen(TableLayout):
 
     # Picking a move.
 
-    def choose(self, move: MoveView) -> None:
+    def choose(self, move: Offer) -> None:
         """Make a move of the list, after its quiz if it has one."""
         if move.quiz is None:
-            self.submit(move.text)
+            self.submit(move.attempts)
             return
         quiz = move.quiz
 
         def answered(said: str | None) -> None:
-            if said and self.submit(move.text) and int(said) != quiz.answer:
+            if said and self.submit(move.attempts) and int(said) != quiz.answer:
                 self.query_one(Notice).correct(self.voice, int(said), quiz.answer)
 
         self.app.push_screen(QuizPanel(quiz, self.voice), answered)
 
-    def submit(self, text: str) -> bool:
-        """Make the moves that a text names, one after another, or say why not."""
+    def submit(self, attempts: Sequence[Attempt]) -> bool:
+        """Make moves one after another, or say why not."""
         told: list[Event] = []
         try:
-            for part in text.split(THEN):
-                told += self.table.submit(part)
-        except NotationError:
-            self.query_one(Notice).misread(self.voice, self.view, text)
-            return False
+            for one in attempts:
+                told += self.table.submit(one.move())
         except IllegalMove as error:
             if told:
                 self.happened(told)
@@ -138,6 +136,15 @@ class TableScreen(TableLayout):
         self.query_one(Notice).lift()
         self.happened(told)
         return True
+
+    def submit_text(self, text: str) -> None:
+        """Make the moves that somebody has typed."""
+        try:
+            moves = [self.table.state.read(PERSON, part) for part in text.split(THEN)]
+        except NotationError:
+            self.query_one(Notice).misread(self.voice, self.view, text)
+        else:
+            self.submit([attempt(move) for move in moves])
 
     def pick(self, place: int) -> None:
         """A card of the hand: play it, choose it for a move of several, or say why neither."""
@@ -197,7 +204,7 @@ class TableScreen(TableLayout):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         for move in self.picking.offered():
-            if move.text == event.option_id:
+            if self.named(move) == event.option_id:
                 self.choose(move)
                 return
 
@@ -205,15 +212,16 @@ class TableScreen(TableLayout):
         text = event.value.strip()
         self.close_entry()
         if text:
-            self.submit(text)
+            self.submit_text(text)
 
     # Commands.
 
     def action_type(self) -> None:
         entry = self.query_one("#entry", Input)
         moves = self.view.moves
+        example = self.named(offer(moves[0])) if moves else ""
         entry.placeholder = (
-            self.voice("type", example=moves[0].text) if moves else self.voice("type-wait")
+            self.voice("type", example=example) if moves else self.voice("type-wait")
         )
         entry.display = True
         entry.focus()
@@ -249,9 +257,10 @@ class TableScreen(TableLayout):
         told = self.table.tip()
         if told is None:
             return
-        text = self.table.state.write(told.move)
-        offered = [self.voice.say(move.label) for move in self.view.moves if move.text == text]
-        self.query_one(Notice).advise(self.voice, offered[0] if offered else text, told.why)
+        named = attempt(told.move)
+        offered = [self.voice.say(move.label) for move in self.view.moves if move.attempt == named]
+        words = offered[0] if offered else self.table.state.write(told.move)
+        self.query_one(Notice).advise(self.voice, words, told.why)
 
     def action_pace(self) -> None:
         self.quick = not self.quick

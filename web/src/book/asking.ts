@@ -1,6 +1,6 @@
 /** Ask what something is: hold it, click it with the other button, or press `?` on it. */
 
-import type { MoveView } from '../wire'
+import type { Attempt } from '../wire'
 
 /** So long a finger rests, in milliseconds, and so little it may move, in pixels. */
 const HOLD = 550
@@ -19,7 +19,7 @@ export function asks(about: string, name: string): Record<`data-${string}`, stri
 }
 
 /** A button is about what its move does, whichever cards it takes. */
-export const verbOf = (move: Pick<MoveView, 'text'>): string => `verb-${move.text.split(' ')[0]}`
+export const verbOf = ({ verb }: Attempt): string => `verb-${verb}`
 
 /** A card that lies on a pile is asked about like one in hand. */
 export const cardAbout = (card: number): string => `card ${card}`

@@ -68,8 +68,8 @@ export function waysOf(
   verbs: readonly string[],
 ): { verb: string; count: number }[] {
   const counts = new Map<string, number>()
-  for (const { text } of view.moves) {
-    const verb = text.split(' ', 1)[0] ?? ''
+  for (const { attempt } of view.moves) {
+    const { verb } = attempt
     counts.set(verb, (counts.get(verb) ?? 0) + 1)
   }
   if (view.gathering && !counts.has(view.gathering.verb)) counts.set(view.gathering.verb, 0)

@@ -4,14 +4,25 @@
  */
 
 import * as api from '../api'
-import { nameOfAttempt } from '../attempts'
+import { keyOf, seriesOf } from '../attempts'
 import { newId } from '../id'
 import type { Connection, Listener } from '../link'
-import { seriesOf } from '../picking'
-import type { Ask, Command, GameInfo, Lesson, Lobby, Play, TableView, Task, View } from '../wire'
+import type {
+  Ask,
+  Attempt,
+  Command,
+  GameInfo,
+  Lesson,
+  Lobby,
+  Play,
+  TableView,
+  Task,
+  View,
+} from '../wire'
 
-/** The moves that a task asks for in one go. */
-export const together = ({ move, ahead }: Task): string[] => [move, ...ahead]
+/** What is said to a move that is not asked for. */
+const saidTo = ({ others }: Task, move: Attempt): string | undefined =>
+  others.find(other => keyOf(other.move) === keyOf(move))?.says
 
 export class Learning implements Connection {
   at = $state(0)
@@ -75,13 +86,14 @@ export class Learning implements Connection {
   }
 
   /** Cards that are chosen together may be chosen in any order; other ones are answered. */
-  arranged(texts: readonly string[]): readonly string[] {
+  arranged(moves: readonly Attempt[]): readonly Attempt[] {
     const { task } = this
-    const wanted = together(task)
-    if (seriesOf(texts) === seriesOf(wanted)) return wanted
-    const others = texts.filter(text => !wanted.includes(text)).concat(wanted)
-    this.said = others.map(text => task.others[text]).find(Boolean) ?? ''
-    return this.said ? [] : texts
+    const wanted = task.moves
+    if (seriesOf(moves) === seriesOf(wanted)) return wanted
+    const keys = wanted.map(keyOf)
+    const others = moves.filter(move => !keys.includes(keyOf(move))).concat(wanted)
+    this.said = others.map(move => saidTo(task, move)).find(Boolean) ?? ''
+    return this.said ? [] : moves
   }
 
   send(command: Command): string {
@@ -102,12 +114,11 @@ export class Learning implements Connection {
 
   turn(): void {}
 
-  private play(id: string, command: Play): void {
+  private play(id: string, { move }: Play): void {
     const { task } = this
-    const given = command.move
-    const move = typeof given === 'string' ? given : nameOfAttempt(this.game, given)
-    const other = task.others[move]
-    if (task.move && move === task.move) {
+    const [wanted] = task.moves
+    const other = saidTo(task, move)
+    if (wanted && keyOf(move) === keyOf(wanted)) {
       this.next()
       this.listener?.report({ type: 'ack', id, seq: this.task.views[0]?.seq ?? 0 })
     } else if (other !== undefined) {

@@ -1,8 +1,8 @@
 /** What a lesson points at is lit on the table, wherever the table draws it. */
 
+import { keyOf, seriesOf } from '../attempts'
 import { seatPlace, spotPlace, zonePlace } from '../instances'
-import { seriesOf } from '../picking'
-import type { Lit, TableView } from '../wire'
+import type { Attempt, Lit, TableView } from '../wire'
 
 const MARK = 'data-lit'
 
@@ -10,7 +10,7 @@ export interface Lights {
   view: TableView | null
   lit: Lit[]
   /** The moves, made in one go, whose button is lit. */
-  moves: string[]
+  moves: Attempt[]
 }
 
 /** Where on the screen something is, as a selector; empty where it is nowhere. */
@@ -27,7 +27,7 @@ function light(node: HTMLElement, { view, lit, moves }: Lights): Element[] {
   const wanted = view ? lit.map(one => selectorOf(view, one)) : []
   const [move] = moves
   if (moves.length > 1) wanted.push(`[data-series="${CSS.escape(seriesOf(moves))}"]`)
-  else if (move) wanted.push(`[data-move="${CSS.escape(move)}"]:not([data-series])`)
+  else if (move) wanted.push(`[data-move="${CSS.escape(keyOf(move))}"]:not([data-series])`)
   const found = wanted.filter(Boolean).map(one => [...node.querySelectorAll(one)])
   for (const one of found.flat()) one.setAttribute(MARK, '')
   return found.flat()

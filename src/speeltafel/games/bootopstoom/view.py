@@ -15,6 +15,7 @@ from speeltafel.engine.view import (
     Spot,
     TableView,
     ZoneView,
+    attempt,
 )
 from speeltafel.games.bootopstoom.cards import KIND, KINDS, NAMES, WISHES
 from speeltafel.games.bootopstoom.decisions.draw import DRAWS
@@ -212,7 +213,7 @@ def zones(seen: BootOpStoom, seat: int) -> tuple[ZoneView, ...]:
     for kind, name in enumerate(KINDS):
         top = tuple(card for card in seen.tops if KIND[card] == kind)
         count = len(seen.piles[kind]) + len(top)
-        draw = seen.write(DRAWS[kind]) if seen.phase == DRAW and seen.turn == seat else ""
+        draw = attempt(DRAWS[kind]) if seen.phase == DRAW and seen.turn == seat else None
         label = Said(f"zone-{name}")
         shown.append(ZoneView(name, PILE, label, cards=top, count=count, move=draw))
     shown += calendar_zones(seen)

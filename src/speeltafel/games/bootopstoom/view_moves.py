@@ -1,7 +1,7 @@
 """Moves as a seat sees them: what they say, the cards they use, the spot they end on."""
 
 from speeltafel.engine.moves import Move
-from speeltafel.engine.view import MoveView, Said
+from speeltafel.engine.view import Attempt, MoveView, Said, attempt
 from speeltafel.games.bootopstoom.cards import KIND, KINDS, NAMES, PAKJE
 from speeltafel.games.bootopstoom.rules_agenda import CALENDAR, INTOCHT_ADD
 from speeltafel.games.bootopstoom.rules_map import (
@@ -17,43 +17,43 @@ from speeltafel.games.bootopstoom.view_row import row_after
 
 
 def move_view(seen: BootOpStoom, seat: int, move: Move) -> MoveView:
-    text = seen.write(move)
+    made = attempt(move)
     verb, cards, number = move.verb, move.cards, move.number
     if verb == "calendar":
-        return calendar_view(seen, text, cards)
+        return calendar_view(seen, made, cards)
     if cards:
-        return cards_view(seen, text, move)
+        return cards_view(seen, made, move)
     if verb == "spot":
-        return MoveView(text, Said("move-spot", {"number": number}), place="row", spot=number - 1)
+        return MoveView(made, Said("move-spot", {"number": number}), place="row", spot=number - 1)
     if verb in ("teleport", "tile"):
         square = square_of(seen.house.size, number)
-        return MoveView(text, Said(f"move-{verb}", {"number": number}), place="map", spot=square)
+        return MoveView(made, Said(f"move-{verb}", {"number": number}), place="map", spot=square)
     if verb == "draw":
-        return MoveView(text, Said("move-draw", top_of(seen, number)), place=KINDS[number])
+        return MoveView(made, Said("move-draw", top_of(seen, number)), place=KINDS[number])
     if verb in ("add", "cut"):
         label = Said(f"move-{verb}", {"side": number, "count": positions_after(seen, move)})
         after = row_after(seen, move)
-        return MoveView(text, label, place="row", preview=(after,) if after is not None else ())
+        return MoveView(made, label, place="row", preview=(after,) if after is not None else ())
     if verb in ("sail", "piet", "favour"):
-        return MoveView(text, Said(f"move-{verb}", chosen(seat, verb, number)))
-    return MoveView(text, Said(f"move-{verb}"))
+        return MoveView(made, Said(f"move-{verb}", chosen(seat, verb, number)))
+    return MoveView(made, Said(f"move-{verb}"))
 
 
-def cards_view(seen: BootOpStoom, text: str, move: Move) -> MoveView:
+def cards_view(seen: BootOpStoom, made: Attempt, move: Move) -> MoveView:
     """Cards are chosen where they lie: in the hand, under the row, among those searched through."""
     verb, cards, number = move.verb, move.cards, move.number
     if verb in ("place", "show"):
         label = Said(f"move-{verb}", {"card": cards[0], "number": number})
-        return MoveView(text, label, cards, zones=("hand",), place="row", spot=number - 1)
+        return MoveView(made, label, cards, zones=("hand",), place="row", spot=number - 1)
     if verb == "deliver":
         named = {f"card{at or ''}": card for at, card in enumerate(cards)}
         label = Said("move-deliver", {**named, "count": len(cards)})
-        return MoveView(text, label, cards, zones=lying_in(seen, cards))
+        return MoveView(made, label, cards, zones=lying_in(seen, cards))
     label = Said(f"move-{verb}", {"card": cards[0]})
     if verb == "power":
-        return MoveView(text, label)
+        return MoveView(made, label)
     zone = "search" if verb == "take" else "hand"
-    return MoveView(text, label, cards, zones=(zone,) * len(cards))
+    return MoveView(made, label, cards, zones=(zone,) * len(cards))
 
 
 def chosen(seat: int, verb: str, number: int) -> dict[str, int]:
@@ -68,14 +68,14 @@ def top_of(seen: BootOpStoom, kind: int) -> dict[str, int]:
     return {"kind": kind, "open": len(tops), "card": tops[0] if tops else 0}
 
 
-def calendar_view(seen: BootOpStoom, text: str, cards: tuple[int, ...]) -> MoveView:
+def calendar_view(seen: BootOpStoom, made: Attempt, cards: tuple[int, ...]) -> MoveView:
     """A card under the row is chosen where it lies."""
     label = Said("move-calendar", {"card": cards[0]})
     confirm = Said("confirm-calendar", {"card": cards[0]}) if needed(seen, cards[0]) else None
     under = [i for i, slot in enumerate(seen.slots) if slot and slot[0] == cards[0]]
     if under:
-        return MoveView(text, label, place="row", spot=under[0], confirm=confirm)
-    return MoveView(text, label, cards, zones=("swept",), confirm=confirm)
+        return MoveView(made, label, place="row", spot=under[0], confirm=confirm)
+    return MoveView(made, label, cards, zones=("swept",), confirm=confirm)
 
 
 def positions_after(seen: BootOpStoom, move: Move) -> int:

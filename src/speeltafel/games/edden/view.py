@@ -14,6 +14,7 @@ from speeltafel.engine.view import (
     SeatView,
     TableView,
     ZoneView,
+    attempt,
 )
 from speeltafel.games.edden.cards import JOKER, NAMES, RANK, RANKS, SUIT, SUITS, hand_points
 from speeltafel.games.edden.expansions.four_cards import SMALL_HAND_TOTAL
@@ -53,7 +54,7 @@ def view(seen: Projection, seat: int) -> TableView:
             for player in range(seen.players)
         ),
         zones=zones(seen, seat),
-        moves=tuple(move_view(seen, move) for move in seen.legal_moves(seat)),
+        moves=tuple(move_view(move) for move in seen.legal_moves(seat)),
         sheet=tuple(tuple(row) for row in seen.sheet),
         ending=seen.ending,
         winners=seen.outcome().winners if seen.ending else (),
@@ -146,8 +147,8 @@ def prompt(seen: Edden, seat: int) -> Said:
     return Said("prompt-discard", {"points": points})
 
 
-def move_view(seen: Edden, move: Move) -> MoveView:
-    return MoveView(seen.write(move), label(move), move.cards)
+def move_view(move: Move) -> MoveView:
+    return MoveView(attempt(move), label(move), move.cards)
 
 
 def label(move: Move) -> Said:

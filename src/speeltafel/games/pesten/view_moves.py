@@ -1,7 +1,7 @@
 """What a seat may do in Pesten, as it is shown: its moves, and what they are called."""
 
 from speeltafel.engine.moves import Move
-from speeltafel.engine.view import Gathering, MoveView, Said
+from speeltafel.engine.view import Attempt, Gathering, MoveView, Said, attempt
 from speeltafel.games.pesten.cards import ACES, HIGH_ACE, NAMES, RANK, SUIT, SUITS, VALUE
 from speeltafel.games.pesten.cards import FACES as NATURAL
 from speeltafel.games.pesten.decisions.act import act_moves
@@ -29,9 +29,9 @@ def reactions(seen: Pesten, seat: int) -> tuple[MoveView, ...]:
         return ()
     found = []
     if seen.house.jump:
-        found.append(MoveView("jump", Said("move-jump")))
+        found.append(MoveView(Attempt("jump"), Said("move-jump")))
     if seen.house.bluff:
-        found.append(MoveView("challenge", Said("move-challenge")))
+        found.append(MoveView(Attempt("challenge"), Said("move-challenge")))
     return tuple(found)
 
 
@@ -92,7 +92,7 @@ def move_view(seen: Pesten, move: Move) -> MoveView:
         cards, zones = (seen.pile[-1],), ("hand",)  # PE-UNO-01: the card to jump in with is lit
     # PE-BLUFF-01: only the layer himself is told, and asked whether he means it
     confirm = Said("confirm-bluff") if said.id == "move-bluff" else None
-    return MoveView(seen.write(move), said, cards, zones=zones, confirm=confirm)
+    return MoveView(attempt(move), said, cards, zones=zones, confirm=confirm)
 
 
 def label(seen: Pesten, move: Move) -> Said:

@@ -12,6 +12,7 @@ from speeltafel.engine.view import (
     HAND,
     PILE,
     ROW,
+    Attempt,
     Ending,
     Face,
     MoveView,
@@ -22,6 +23,7 @@ from speeltafel.engine.view import (
     Spot,
     TableView,
     ZoneView,
+    attempt,
 )
 from speeltafel.games.pietenpoker.cards import (
     COLOUR,
@@ -311,21 +313,21 @@ def moves(seen: Pietenpoker, seat: int) -> tuple[MoveView, ...]:
 
 def cross_view(seen: Pietenpoker, seat: int, move: Move, best: bool) -> MoveView:
     """PP-AMB-68: of equal cards that of the room comes first."""
-    text = seen.write(move)
+    made = attempt(move)
     if not move.cards:
-        return MoveView(text, Said("move-cross-none-best" if best else "move-cross-none"))
+        return MoveView(made, Said("move-cross-none-best" if best else "move-cross-none"))
     card = move.cards[0]
     place = "room" if card in room_left(seen, seen.crossed_by(seat)) else "hand"
     label = Said("move-cross-best" if best else "move-cross", {"card": card})
-    return MoveView(text, label, move.cards, zones=(place,))
+    return MoveView(made, label, move.cards, zones=(place,))
 
 
 def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:
-    text = seen.write(move)
+    made = attempt(move)
     if move.verb == "choose":
         present = {"named": move.number - 1}
         return MoveView(
-            text,
+            made,
             Said("move-choose", present),
             place="presents",
             spot=move.number - 1,
@@ -334,7 +336,7 @@ def move_view(seen: Pietenpoker, seat: int, move: Move) -> MoveView:
     zone = {"back": "bid", "take": "room", "first": "bid"}.get(move.verb, "hand")
     label, zones_used = label_of(seen, seat, move), (zone,) * len(move.cards)
     adds = added_by(seen, move.cards[0]) if move.verb == "lay" and move.cards else 0
-    return MoveView(text, label, move.cards, zones=zones_used, adds=adds)
+    return MoveView(made, label, move.cards, zones=zones_used, adds=adds)
 
 
 def added_by(seen: Pietenpoker, card: int) -> int:
@@ -348,6 +350,9 @@ def added_by(seen: Pietenpoker, card: int) -> int:
     return NUMBER[card] if measure == BY_PRINT else most_of(seen, card, works)
 
 
+GO, STOP = Attempt("go"), Attempt("stop")
+
+
 def series(seen: Pietenpoker, seat: int) -> Series | None:
     """PP-AMB-79: a bid is laid card by card; chosen together, the cards show its total."""
     if seen.questions or seat != seen.turn or seen.is_blindfolded():
@@ -356,13 +361,13 @@ def series(seen: Pietenpoker, seat: int) -> Series | None:
         return None
     total, least = measured(seen)
     if seen.phase == BIG_BLIND:
-        return Series(total, (Ending("go", Said("move-blind"), least, Said("move-blind")),))
+        return Series(total, (Ending(GO, Said("move-blind"), least, Said("move-blind")),))
     if not seen.taken and is_exempt(seen):
         least = 0
     if not seen.taken:
-        return Series(total, (Ending("go", Said("move-go"), least, Said("move-all-in")),))
-    stop = Ending("stop", Said("move-stop-exchange"), seen.start, Said("move-stop-exchange"))
-    go = Ending("go", Said("move-go"), least, Said("move-all-in"))
+        return Series(total, (Ending(GO, Said("move-go"), least, Said("move-all-in")),))
+    stop = Ending(STOP, Said("move-stop-exchange"), seen.start, Said("move-stop-exchange"))
+    go = Ending(GO, Said("move-go"), least, Said("move-all-in"))
     return Series(total, (go, stop))
 
 

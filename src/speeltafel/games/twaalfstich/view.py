@@ -14,6 +14,7 @@ from speeltafel.engine.view import (
     SeatView,
     TableView,
     ZoneView,
+    attempt,
 )
 from speeltafel.games.twaalfstich.cards import BLACK, COLOUR, NAMES, RED, VALUE
 from speeltafel.games.twaalfstich.rules import can_play
@@ -117,14 +118,14 @@ def prompt(seen: Twaalfstich, seat: int) -> Said:
 
 
 def move_view(seen: Twaalfstich, move: Move) -> MoveView:
-    text = seen.write(move)
+    made = attempt(move)
     if move.verb == "sign":
-        return MoveView(text, Said("move-sign", {"colour": move.number}))
+        return MoveView(made, Said("move-sign", {"colour": move.number}))
     if move.verb != "play":
-        return MoveView(text, Said(f"move-{move.verb}"))
+        return MoveView(made, Said(f"move-{move.verb}"))
     card = move.cards[0]
     new_sum = seen.sum + worth(card, seen.plus)
     if seen.setup.options["sayTheSum"] == "type":  # 12-SUM-03: cosmetic, so no rule checks it
         quiz = Quiz(Said("quiz-sum", {"card": card}), new_sum)
-        return MoveView(text, Said("move-play-silent", {"card": card}), move.cards, quiz)
-    return MoveView(text, Said("move-play", {"card": card, "sum": new_sum}), move.cards)
+        return MoveView(made, Said("move-play-silent", {"card": card}), move.cards, quiz)
+    return MoveView(made, Said("move-play", {"card": card, "sum": new_sum}), move.cards)

@@ -77,7 +77,7 @@ def test_the_view_has_a_map_a_row_three_piles_and_a_hand() -> None:
     assert len(boats) == 1
     for move in view.moves:
         assert move.place == "row"
-        assert move.text.split()[-1] == str(move.spot + 1)
+        assert move.attempt.number == move.spot + 1
     assert not view.talk
     assert len(view.phrases) == 10
     assert not GAME.table(deal(2, 1, {"chat": "off"}).seen_by(0), 0).phrases
@@ -131,7 +131,7 @@ def test_the_sint_sees_what_each_choice_would_do_to_the_row(hanging: str) -> Non
                 new = [spot for spot in after.spots if spot.fate == NEW]
                 gone = [spot for spot in after.spots if spot.fate == GONE]
                 assert not (new and gone)
-                if move.text.startswith("add"):
+                if move.attempt.verb == "add":
                     assert new
                     assert not any(spot.cards for spot in new)
                     assert len(kept) == len(now.spots) + len(new)

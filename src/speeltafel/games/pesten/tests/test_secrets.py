@@ -5,6 +5,7 @@ from speeltafel.engine.conformance import Setting, check_match
 from speeltafel.engine.events import EVERYONE, GALLERY, Event, only
 from speeltafel.engine.moves import Move
 from speeltafel.engine.playout import play_randomly
+from speeltafel.engine.view import Attempt
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.decisions.combination import has_combo
 from speeltafel.games.pesten.state import Pesten
@@ -15,15 +16,16 @@ def test_a_bluff_looks_like_any_other_card() -> None:
     table = {"turn": "A", "pile": "h9", "hand": {"A": "sq hq h4", "B": "c5 c6", "C": "d5 d6"}}
     for name in ("sq", "hq"):
         state = placed(3, None, **table)
-        labels = {move.text: move.label.id for move in view(state, 0).moves}
-        assert labels[f"play {name}"] == ("move-bluff" if name == "sq" else "move-play")
-        asked = {move.text for move in view(state, 0).moves if move.confirm}
-        assert asked == {"play sq"}
+        labels = {move.attempt: move.label.id for move in view(state, 0).moves}
+        said = labels[Attempt("play", cards(name))]
+        assert said == ("move-bluff" if name == "sq" else "move-play")
+        asked = {move.attempt for move in view(state, 0).moves if move.confirm}
+        assert asked == {Attempt("play", cards("sq"))}
         state.submit(0, Move("play", cards(name)))
         assert [event.kind for event in state.take_events()] == ["laid"]
         for seat in (1, 2):
             seen = view(state, seat)
-            assert [move.text for move in seen.moves] == ["challenge", "ok"]
+            assert [move.attempt.verb for move in seen.moves] == ["challenge", "ok"]
             assert seen.prompt.id == "prompt-window"
         assert all("bluff" not in name for name in state.fields())
 

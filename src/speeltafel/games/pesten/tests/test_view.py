@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from speeltafel.engine.moves import Move
-from speeltafel.engine.view import Said
+from speeltafel.engine.view import Attempt, Said
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.cards import NAMES
 from speeltafel.games.pesten.tests.tables import (
@@ -53,9 +53,9 @@ def test_views_stay_small_with_sixty_cards(helped: bool) -> None:
         seat = state.turn
         shown = view(state, seat)
         assert len(msgspec.json.encode(shown)) <= 16 << 10
-        combos = [move for move in shown.moves if move.text.startswith("combo")]
+        combos = [move for move in shown.moves if move.attempt.verb == "combo"]
         assert len(combos) <= (HELPED if helped else 0)
-        assert all(state.why_not(seat, state.read(seat, move.text)) is None for move in combos)
+        assert all(state.why_not(seat, move.attempt.move()) is None for move in combos)
         assert shown.gathering is not None
         assert (shown.gathering.verb, shown.gathering.zones) == ("combo", ("hand",))
         for other in range(8):
@@ -81,7 +81,7 @@ def test_help_with_combinations_is_a_matter_of_the_view() -> None:
     with_help = view(placed(2, {"comboHelp": True}, **table), 0)
     without = view(placed(2, {"comboHelp": False}, **table), 0)
     more = [move for move in with_help.moves if move not in without.moves]
-    assert [move.text for move in more] == ["combo c5 d5 h5", "combo d4 d5 d6"]
+    assert [move.attempt.cards for move in more] == [cards("c5 d5 h5"), cards("d4 d5 d6")]
     assert [move.label.id for move in more] == ["move-set", "move-combo"]
     assert with_help.gathering is not None
     assert without.gathering is not None
@@ -104,7 +104,7 @@ def test_who_can_do_nothing_else_is_shown_a_combination_also_without_help() -> N
     }
     table = {"turn": "A", "own": {"A": 12}, "pile": "h9", "hand": {"A": "d3 d4 d5 c6"}}
     shown = view(placed(2, options, **table), 0)
-    assert [move.text for move in shown.moves] == ["combo d3 d4 d5"]
+    assert [move.attempt for move in shown.moves] == [Attempt("combo", cards("d3 d4 d5"))]
     assert shown.moves[0].label == Said("move-lay-together", {"count": 3})
 
 
@@ -122,7 +122,7 @@ def test_who_is_asked_to_trade_reads_what_there_is_to_get() -> None:
     state.play(0, Move("want", cards("c3")))
     asked = view(state, 1)
     assert asked.prompt.facts["card"] == cards("c3")[0]
-    accept = next(move for move in asked.moves if move.text == "accept")
+    accept = next(move for move in asked.moves if move.attempt.verb == "accept")
     assert accept.label == Said("move-accept", {"card": cards("h3")[0]})
 
 

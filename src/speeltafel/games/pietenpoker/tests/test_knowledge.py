@@ -4,6 +4,7 @@ import pytest
 
 from speeltafel.engine.events import GALLERY, UNSEEN
 from speeltafel.engine.moves import Move
+from speeltafel.engine.view import MoveView
 from speeltafel.games.pietenpoker import GAME
 from speeltafel.games.pietenpoker.rules_scoring import pay
 from speeltafel.games.pietenpoker.state import Pietenpoker
@@ -85,15 +86,20 @@ def test_an_open_pile_lies_in_order() -> None:
     assert [NAMES[card] for card in state.scored[0]] == ["p3", "b2", "g1", "o1"]
 
 
+def written(move: MoveView) -> str:
+    return GAME.notation.write(move.attempt.move())
+
+
 def test_cards_chosen_together_show_the_total_they_would_make() -> None:
     options: dict[str, object] = {"deck": "canonical50"}
     state = placed(3, options, sint="A", turn="A", hand={"A": "p1 o5"}, bid={"A": "b2"})
     view = GAME.table(state.seen_by(0), 0)
-    assert {move.text: move.adds for move in view.moves if move.adds} == {"lay p1": 1, "lay o5": 5}
+    adds = {written(move): move.adds for move in view.moves if move.adds}
+    assert adds == {"lay p1": 1, "lay o5": 5}
     assert view.series is not None
     assert view.series.total == 2
     (ending,) = view.series.endings
-    assert (ending.text, ending.label.id, ending.least) == ("go", "move-go", 2)
+    assert (ending.attempt.verb, ending.label.id, ending.least) == ("go", "move-go", 2)
     assert ending.whole.id == "move-all-in"
     assert GAME.table(state.seen_by(1), 1).series is None
 
@@ -111,7 +117,7 @@ def test_the_total_under_the_omdenkpiet_counts_cards() -> None:
         bid={"B": "p6 p3", "A": "b2"},
     )
     view = GAME.table(state.seen_by(0), 0)
-    adds = {move.text: move.adds for move in view.moves if move.cards}
+    adds = {written(move): move.adds for move in view.moves if move.cards}
     # what changes the measure is laid by itself
     assert adds == {"lay omdenk-p1": 0, "lay acteer-b2": 6, "lay o5": 5}
     state.submit(0, state.read(0, "lay omdenk-p1"))
@@ -136,7 +142,8 @@ def test_the_best_crossing_is_proposed() -> None:
     )
     state.submit(2, Move("go"))
     moves = GAME.table(state.seen_by(0), 0).moves
-    assert [move.text for move in moves if move.label.id == "move-cross-best"] == ["cross b4"]
+    best = [move for move in moves if move.label.id == "move-cross-best"]
+    assert [written(move) for move in best] == ["cross b4"]
 
 
 # What action cards let players see.

@@ -346,6 +346,6 @@ def test_12_sum_03_the_sum_is_shown_and_asked_for_where_the_table_wants_it(mode:
                 continue
             assert move.quiz is not None
             after = state.copy()
-            after.play(seat, after.read(seat, move.text))
+            after.play(seat, move.attempt.move())
             (said,) = [e.number for e in after.take_events() if e.kind in ("led", "played")]
             assert move.quiz.answer == said
