@@ -90,7 +90,7 @@ def strange_journals(strange: str) -> list[str]:
     head |= {"options": {}, "seed": 1}
     moved: dict[str, object] = {"seat": 0, "move": strange}
     closing: dict[str, object] = {"digest": strange, "moves": 0, "reason": strange}
-    whole = [
+    whole: list[list[dict[str, object]]] = [
         [head | {"game": strange}],
         [head | {"version": strange}],
         [head | {"options": {strange: strange}}],

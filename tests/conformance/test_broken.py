@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import speeltafel
 from speeltafel.conformance import (
     Nonconforming,
     Setting,
@@ -24,8 +25,9 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.conformance.match import check_match
 from speeltafel.engine.events import Kind
 from speeltafel.engine.game import Game, Section
-from speeltafel.engine.moves import Move
+from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.options import Flag, Options
+from speeltafel.engine.pad import Written
 from speeltafel.engine.positions import ScenarioFailed
 from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import Face, MoveView, Said, TableView
@@ -140,6 +142,17 @@ def test_a_fault_tells_under_what_seed_and_setting_it_came(game: Game) -> None:
     kinds = (*game.events[:-1], Kind(game.events[-1].name, game.events[-1].rules, needs="lowWins"))
     with pytest.raises(Nonconforming, match=r"without lowWins \(seed 3, Setting\(players=2, "):
         check_setting(replace(game, events=kinds), Setting(2, {}), 3, 10, Tried(game.id))
+
+
+def test_a_crash_on_a_pad_tells_so_too() -> None:
+    def broken(_table: State, _written: Written) -> Refusal:
+        raise ZeroDivisionError
+
+    game = speeltafel.game("edden")
+    assert game.pad is not None
+    broke = replace(game, pad=replace(game.pad, count=broken))
+    with pytest.raises(Nonconforming, match=r"crash: Zero.* \(seed 3, Setting\(players=3, "):
+        check_setting(broke, Setting(3, {}), 3, 1, Tried(game.id))
 
 
 def test_faces_are_complete_and_their_drawings_there(game: Game) -> None:

@@ -6,7 +6,14 @@ from itertools import islice
 import pytest
 
 import speeltafel
-from speeltafel.conformance import Nonconforming, Tried, check_pad, check_queries, settings
+from speeltafel.conformance import (
+    Nonconforming,
+    Setting,
+    Tried,
+    check_pad,
+    check_queries,
+    settings,
+)
 from speeltafel.engine.evening import Evening
 from speeltafel.engine.events import NOBODY
 from speeltafel.engine.game import Game
@@ -29,6 +36,15 @@ def test_a_pad_counts_as_the_rules_do(game: Game) -> None:
     for seed, setting in enumerate(islice(settings(game, 20), MATCHES)):
         check_pad(game, setting, seed, tried)
     assert tried.counts["pads"] == MATCHES
+
+
+@pytest.mark.parametrize("when", ["round", "icon", "game"])
+def test_what_everybody_is_asked_together_is_not_written_down_for_each(when: str) -> None:
+    """PP-SUR-02, PP-AMB-73: which present the winner takes; after a game each one takes some."""
+    options = {"surprise": when, "presents": ["een boek", "een puzzel", "een bal"]}
+    tried = Tried("pietenpoker")
+    check_pad(speeltafel.game("pietenpoker"), Setting(6, options), 231, tried)
+    assert tried.counts["pads"] == 1
 
 
 @EVERY_PAD

@@ -88,3 +88,6 @@ def check_setting(game: Game, setting: Setting, seed: int, positions: int, tried
         check_pad(game, setting, seed, tried)
     except Nonconforming as broken:
         raise Nonconforming(f"{broken} (seed {seed}, {setting})") from broken
+    except Exception as error:  # whatever goes wrong in a game, it is that game's fault
+        crash = f"crash: {type(error).__name__}: {error}"
+        raise Nonconforming(f"{crash} (seed {seed}, {setting})") from error

@@ -102,10 +102,11 @@ class Scorer(Observer):
         self.told = later
 
     def write(self, number: int, fields: tuple[Field, ...]) -> None:
+        """What is asked now, and of whom: one name may be everybody's here and each one's there."""
         assert self.seen is not None
-        names = {field.name for field in fields}
+        each = {field.name: field.each for field in fields}
         for (name, seat), value in self.pad.rules.noted(self.told, self.seen).items():
-            if name in names:
+            if each.get(name) == (seat != NOBODY):
                 self.entries[number, name, seat] = value
 
     def close(self, state: State) -> None:

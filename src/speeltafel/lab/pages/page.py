@@ -1,6 +1,6 @@
 """A report as data: chapters with sentences, tables and charts, before anybody draws it."""
 
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any
 
 from speeltafel.texts import shown
@@ -81,6 +81,8 @@ def harmless(part: Any) -> Any:
         return [harmless(one) for one in part]
     if isinstance(part, dict):
         return {key: harmless(one) for key, one in part.items()}
-    if is_dataclass(part):
-        return type(part)(**{one.name: harmless(getattr(part, one.name)) for one in fields(part)})
+    if is_dataclass(part) and not isinstance(part, type):
+        return replace(
+            part, **{one.name: harmless(getattr(part, one.name)) for one in fields(part)}
+        )
     return part

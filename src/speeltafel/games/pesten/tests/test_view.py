@@ -9,6 +9,7 @@ from speeltafel.engine.moves import Move
 from speeltafel.engine.view import Attempt, Said
 from speeltafel.games.pesten import GAME
 from speeltafel.games.pesten.cards import NAMES
+from speeltafel.games.pesten.state import Pesten
 from speeltafel.games.pesten.tests.tables import (
     cards,
     deal,
@@ -131,7 +132,8 @@ def test_dice_lie_on_the_table_while_they_are_rolled_and_no_longer() -> None:
     assert any(zone.name == "threat" and zone.count == 4 for zone in view(state, 1).zones)
     state.steps = []
     state.play(0, Move("roll"))
-    step = state.steps[0]
+    [step, *_] = state.steps
+    assert isinstance(step, Pesten)
     zone = next(zone for zone in view(step, 1).zones if zone.name == "dice")
     assert [spot.picture for spot in zone.spots] == [f"die-{die}" for die in state.dice]
     assert all(spot.rolled for spot in zone.spots)
