@@ -3,15 +3,13 @@
 from functools import cache
 
 from speeltafel.engine.advice import why
-from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.game import Game
-from speeltafel.engine.lesson import Lesson, Position, chosen_with, judged, lit, positions
+from speeltafel.engine.lesson import Lesson, Position, chosen_with, lit, positions
 from speeltafel.engine.puzzle import Puzzle, puzzles_of
-from speeltafel.engine.view import MoveView, Said
 from speeltafel.table import teaching, wire
 from speeltafel.table.arranging import values_of
 from speeltafel.table.audience import view_with
-from speeltafel.table.lessons import NAMES, moved
+from speeltafel.table.lessons import NAMES, answer, moved
 from speeltafel.texts import Texts, texts
 
 PREFIX = "puzzle-"
@@ -78,14 +76,5 @@ def explained(game: Game, puzzle: Puzzle, before: Position, text: Texts) -> str:
 
 
 def tried(game: Game, name: str, number: int, order: teaching.Try) -> wire.Answer:
-    """What something would do that the solver tries; nothing is done."""
-    puzzle, position = puzzles(game)[name], places(game, name)[number]
-    moves: tuple[MoveView, ...] = ()
-    if order.move:
-        refusal = judged(puzzle.lesson(), position, order.move).refusal
-    else:
-        gesture = Gesture(order.zone, tuple(order.cards), order.place, order.spot)
-        moves, refusal = meant(game, position.state.seen_by(puzzle.seat), puzzle.seat, gesture)
-    if refusal is None:
-        return wire.Answer("", moves)
-    return wire.Answer("", (), refusal.rule, Said(f"refused-{refusal.reason}", refusal.facts))
+    """What something would do that the solver tries."""
+    return answer(game, puzzles(game)[name].lesson(), places(game, name)[number], order)
