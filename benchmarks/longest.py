@@ -95,7 +95,7 @@ class Watch:
         self.time("seen_by", lambda: state.seen_by(seat), note)
         self.time("imagined", lambda: seen.imagined(fast(at.decision)), note)
         self.time("heuristic", lambda: game.heuristic(seen, seat, fast(1)), note)
-        self.time("table", lambda: game.table(seen, seat), note)
+        self.time("table", lambda: game.view(seen), note)
         opinions = game.opinions
         if opinions is not None and len(moves) > 1:
             self.time("opinions", lambda: opinions(seen, seat, moves), note)

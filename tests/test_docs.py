@@ -4,6 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,24 @@ def test_links_lead_somewhere() -> None:
             if part:
                 heads = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.MULTILINE)
                 assert part in {head.lower().replace(" ", "-") for head in heads}, f"{name}: {part}"
+
+
+def test_architecture_has_every_module_of_table_server_and_lab() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = "\n".join(line for line in text.splitlines() if line.startswith("| "))
+    named = {Path(name).name for name in re.findall(r"`(?:[a-z]+/)*([a-z_*]+\.py)`", rows)}
+    package = ROOT / "src" / "speeltafel"
+    modules = [
+        path for part in ("table", "server", "lab") for path in package.glob(f"{part}/**/*.py")
+    ]
+    shipped = [path for path in modules if "migrations" not in path.parts]
+    assert len(shipped) > 120
+    assert not [
+        path.relative_to(package).as_posix()
+        for path in shipped
+        if path.name not in {"__init__.py", "__main__.py"}
+        and not any(fnmatch(path.name, name) for name in named)
+    ]
 
 
 def test_the_glossary_names_classes_that_there_are() -> None:

@@ -72,7 +72,7 @@ def test_whatever_the_stage_shows_can_be_drawn_and_said(game: Game) -> None:
                 parts = [(note.tone, note.seat) for note in moment.notes]
                 parts += [(row.tone, row.seat) for row in moment.rows]
                 assert all(tone in TONES and seat < state.players for tone, seat in parts)
-                zones = {zone.name for zone in game.table(step.seen_by(viewer), viewer).zones}
+                zones = {zone.name for zone in game.view(step.seen_by(viewer)).zones}
                 for flight in moment.flights:
                     assert {flight.source, flight.goal} <= zones | {""}
                     assert flight.cards
@@ -104,7 +104,7 @@ def test_the_parts_of_a_reckoning_add_up_and_name_their_rules(game: Game) -> Non
     for seed in range(6):
         totals: list[int] = []
         for state in played(game, seed):
-            table = game.table(state.seen_by(GALLERY), GALLERY)
+            table = game.view(state.seen_by(GALLERY))
             last = [m.reckoning for _, m in moments(game, state, GALLERY) if m.reckoning][-1:]
             for one in [one for reckoning in last for one in reckoning]:
                 reckoned += 1

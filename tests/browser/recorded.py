@@ -125,7 +125,7 @@ def decisions(setting: Setting, seed: int) -> Iterator[tuple[bytes, bytes]]:
 
 def view_of(state: State, viewer: int, seq: int) -> bytes:
     """What the viewer is told: the last thing that happened is news."""
-    found = speeltafel.game(state.setup.game).table(state.seen_by(viewer), viewer)
+    found = speeltafel.game(state.setup.game).view(state.seen_by(viewer))
     found.events = tuple(shown(event.seen_by(viewer)) for event in state.take_events())
     deadline = float(found.window) or CLOCK
     return wire.encode(wire.View(seq, found, deadline, []))

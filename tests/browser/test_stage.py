@@ -51,7 +51,7 @@ def shown(door: Door, screen: Screen, players: int, moment: Moment) -> dict[str,
     """The places of what a moment at a large table shows."""
     setting = Setting("edden", players)
     game = speeltafel.game(setting.game)
-    table = game.table(game.deal(players, seed=1).seen_by(0), 0)
+    table = game.view(game.deal(players, seed=1).seen_by(0))
     door.size(*screen)
     door.show(lobby(setting, 0), wire.encode(wire.View(0, table)))
     table.moment = moment

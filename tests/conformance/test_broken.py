@@ -167,22 +167,22 @@ def test_faces_are_complete_and_their_drawings_there(game: Game) -> None:
 
 def test_a_view_that_names_no_text_is_found(game: Game) -> None:
     def silent(seen: Projection, seat: int) -> TableView:
-        view = game.table(seen, seat)
+        view = game.view(seen)
         view.prompt = Said("prompt-nothing")
         return view
 
     with pytest.raises(Nonconforming, match="no text 'prompt-nothing'"):
-        check_sayings(replace(game, table=silent), Setting(3, {}), 1, Tried(game.id))
+        check_sayings(replace(game, table_view=silent), Setting(3, {}), 1, Tried(game.id))
 
 
 def test_buttons_that_say_the_same_are_found(game: Game) -> None:
     def mumbling(seen: Projection, seat: int) -> TableView:
-        view = game.table(seen, seat)
+        view = game.view(seen)
         view.moves = tuple([MoveView(move.attempt, view.prompt) for move in view.moves])
         return view
 
     with pytest.raises(Nonconforming, match="several moves are called"):
-        check_sayings(replace(game, table=mumbling), Setting(3, {}), 1, Tried(game.id))
+        check_sayings(replace(game, table_view=mumbling), Setting(3, {}), 1, Tried(game.id))
 
 
 def test_a_player_who_peeks_is_found(game: Game) -> None:

@@ -31,7 +31,7 @@ def positions(game: Game, seed: int) -> list[State]:
 
 def gestures(game: Game, state: State, seat: int) -> list[Gesture]:
     """Every card that can be pointed at, alone and with every spot and pile."""
-    view = game.table(state.seen_by(seat), seat)
+    view = game.view(state.seen_by(seat))
     cards = [(zone.name, card) for zone in view.zones if zone.selectable for card in {*zone.cards}]
     places = [
         (zone.name, spot)

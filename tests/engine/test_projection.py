@@ -15,8 +15,13 @@ from tests.outsider import GAME
 MAKER = "engine/state.py"
 
 
+PACKAGE = Path(speeltafel.__file__).parent
+SETS_VIEWER = {MAKER, "engine/restoring.py", "engine/conformance/noninterference.py"}
+"""Who says which viewer a state is for: the maker, a record that is read, and the proof of it."""
+
+
 def forged(path: Path) -> list[int]:
-    """The lines in which a file makes a projection of something."""
+    """The lines in which a file makes a projection of something, under whatever name."""
     found = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         match node:
@@ -25,15 +30,36 @@ def forged(path: Path) -> list[int]:
             case ast.Call(func=ast.Name(id="cast"), args=[wanted, _]):
                 if "Projection" in ast.unparse(wanted):
                     found.append(node.lineno)
+            case ast.alias(name="Projection", asname=str()):
+                found.append(node.lineno)
+    return found
+
+
+def disguised(path: Path) -> list[int]:
+    """The lines in which a file calls a state that of some viewer, and not of nobody."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Assign(targets=[ast.Attribute(attr="viewer")], value=value):
+                if ast.unparse(value) != "EVERYTHING":
+                    found.append(node.lineno)
+            case ast.Call(func=ast.Name(id="setattr"), args=[_, ast.Constant(value="viewer"), _]):
+                found.append(node.lineno)
     return found
 
 
 def test_only_the_state_makes_projections() -> None:
-    package = Path(speeltafel.__file__).parent
     makers = {
-        path.relative_to(package).as_posix() for path in package.rglob("*.py") if forged(path)
+        path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py") if forged(path)
     }
     assert makers == {MAKER}
+
+
+def test_nobody_else_says_for_whom_a_state_is() -> None:
+    makers = {
+        path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py") if disguised(path)
+    }
+    assert makers == SETS_VIEWER
 
 
 def test_a_full_state_is_refused_at_every_door() -> None:

@@ -267,7 +267,7 @@ GAME = Game(
     ),
     events=(DEALT, LAID, WON, LOUD),
     faces=tuple(Face(name, "*", "black") for name in NOTATION.names),
-    table=view,
+    table_view=view,
     heuristic=heuristic,
     folder=Path(__file__).parent,
 )

@@ -242,7 +242,7 @@ def planted(name: str, plant: Plant) -> Game:
         ),
         events=(CHOSEN, COUNTED),
         faces=(),
-        table=view,
+        table_view=view,
         heuristic=heuristic,
         prospects=prospects if plant.chances else None,
         folder=Path(__file__).parent,

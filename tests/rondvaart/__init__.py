@@ -303,7 +303,7 @@ class Turn(OnTurn[Rondvaart]):
                 table.ending = "RV-END-01"
 
 
-def table(seen: Projection, seat: int) -> TableView:
+def view(seen: Projection, seat: int) -> TableView:
     assert isinstance(seen, Rondvaart)
     acting = seen.to_act()
     scores = seen.scores()
@@ -444,7 +444,7 @@ GAME = Game(
         )
         for card in range(len(NAMES))
     ),
-    table=table,
+    table_view=view,
     heuristic=heuristic,
     folder=Path(__file__).parent,
     carry=carry,

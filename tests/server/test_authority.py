@@ -377,9 +377,9 @@ def test_nobody_talks_while_the_rules_forbid_it() -> None:
     assert audience.speech(table_of(game), ANNA, "hallo").text == "hallo"
 
     def silent(seen: Projection, seat: int) -> TableView:
-        return structs.replace(game.table(seen, seat), talk=False)
+        return structs.replace(game.view(seen), talk=False)
 
-    table = table_of(dataclasses.replace(game, table=silent))
+    table = table_of(dataclasses.replace(game, table_view=silent))
     with pytest.raises(Trouble, match="trouble-no-talk"):
         audience.speech(table, ANNA, "hallo")
 

@@ -26,7 +26,7 @@ def first_total(journal: Journal) -> tuple[int, int]:
     """A seat and a total that it comes to after a round, so that a birth year can strike there."""
     for state, events in journal.replay():
         if any(event.kind == "scored" for event in events):
-            totals = EDDEN.table(state.seen_by(0), 0).seats
+            totals = EDDEN.view(state.seen_by(0)).seats
             for seat in totals:
                 if 0 < seat.score <= 120:
                     return seat.seat, seat.score

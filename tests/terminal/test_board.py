@@ -131,7 +131,7 @@ def test_no_line_of_a_table_is_too_wide(game: Game, language: str) -> None:
     for players in (game.seats[0], game.seats[-1]):
         state = game.deal(players, seed=4)
         for _ in range(150):
-            view = game.table(state.seen_by(0), 0)
+            view = game.view(state.seen_by(0))
             columns = 1 if players <= 7 else 2
             parts: list[Content] = [
                 board.zones(view, voice, game.faces, WIDE),

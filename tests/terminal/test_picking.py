@@ -154,7 +154,7 @@ def test_every_move_of_every_game_can_be_reached() -> None:
         state = game.deal(game.seats[0], seed=2)
         for _ in range(60):
             seat = state.to_act()[0]
-            picking = Picking(game, game.table(state.seen_by(seat), seat))
+            picking = Picking(game, game.view(state.seen_by(seat)))
             keys = picking.keys()
             named = [key for key in keys if key]
             assert len(named) == len({*named})

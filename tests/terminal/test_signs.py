@@ -64,7 +64,7 @@ def test_dice_show_what_they_rolled() -> None:
 @pytest.mark.parametrize("players", [2, 8])
 def test_boot_op_stoom_is_on_the_screen_with_its_map_and_row(players: int) -> None:
     state = BOOT.deal(players, seed=3)
-    view = BOOT.table(state.seen_by(0), 0)
+    view = BOOT.view(state.seen_by(0))
     text = board.zones(view, Voice(BOOT, "nl", 0), signed_faces(BOOT, BOOT.faces), 78).plain
     assert "⌂" in text
     assert "~" in text
@@ -106,7 +106,7 @@ def test_a_move_keeps_its_letter_while_others_come_and_go() -> None:
 def test_every_card_of_a_large_hand_has_a_key() -> None:
     game = game_named("pesten")
     state = game.deal(2, seed=1, options={"handSize": 20})
-    view = game.table(state.seen_by(0), 0)
+    view = game.view(state.seen_by(0))
     picking = Picking(game, view)
     keys = CARD_KEYS[: len(picking.cards)]
     assert len(keys) == len(picking.cards) == 20

@@ -82,7 +82,8 @@ class Game:
     events: tuple[Kind, ...]
     """Every kind of event that the rules tell."""
     faces: tuple[Face, ...]
-    table: Callable[[Projection, int], TableView]
+    table_view: Callable[[Projection, int], TableView]
+    """What the viewer of a projection is shown; `view` asks it, of projections alone."""
     heuristic: Callable[[State, int, Chance], Move]
     """What the rule of thumb does in this seat, of which it reads what that seat may know."""
     folder: Path
@@ -161,7 +162,7 @@ class Game:
 
     def view(self, seen: Projection) -> TableView:
         """What the viewer of a projection is shown."""
-        return self.table(as_seen(seen), seen.viewer)
+        return self.table_view(as_seen(seen), seen.viewer)
 
     def makes_known(self, kind: str) -> str:
         """To whom such an event may tell something hidden: NO_ONE, the ACTOR, a PAIR or ALL."""

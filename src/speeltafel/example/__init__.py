@@ -34,7 +34,7 @@ GAME = Game(
     ),
     events=kinds_of(events),
     faces=FACES,
-    table=view,
+    table_view=view,
     heuristic=heuristic,
     reason=reason,
     in_rounds=False,

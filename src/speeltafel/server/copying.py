@@ -26,20 +26,10 @@ def backup(url: sa.URL, to: Path) -> int:
     """Copy the tables to a new file, also while servers write them; how many there are."""
     if not database.is_postgres(url):
         return database.backup(url, to)
-    if to.exists():
-        raise BadInput(f"{to} is there already; name a new file")
-    part = database.beside(to, ".part")
     try:
-        database.make_own(part)
-        number = read_into(part, url)
-        part.rename(to)
+        return database.copied(to, lambda part: read_into(part, url))
     except SQLAlchemyError as error:
         raise BadInput(f"the database cannot be copied: {reason(error)}") from None
-    except OSError as error:
-        raise BadInput(f"{to} cannot be written: {error.strerror}") from None
-    finally:
-        part.unlink(missing_ok=True)
-    return number
 
 
 def read_into(file: Path, url: sa.URL) -> int:

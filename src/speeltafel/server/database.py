@@ -8,6 +8,7 @@ ever write or checkpoint at once, which is what SQLite before 3.51.3 must be kep
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -216,15 +217,21 @@ def backup(url: sa.URL, to: Path) -> int:
     file = file_of(url)
     if not file.is_file():
         raise BadInput(f"there is no database {file}")
+    try:
+        return copied(to, lambda part: copy(file, part))
+    except sqlite3.Error as error:
+        raise BadInput(f"the database {file} cannot be copied: {error}") from None
+
+
+def copied(to: Path, write: Callable[[Path], int]) -> int:
+    """A new file that is there whole or not at all; how many tables were written to it."""
     if to.exists():
         raise BadInput(f"{to} is there already; name a new file")
     part = beside(to, ".part")
     try:
         make_own(part)
-        number = copy(file, part)
+        number = write(part)
         part.rename(to)
-    except sqlite3.Error as error:
-        raise BadInput(f"the database {file} cannot be copied: {error}") from None
     except OSError as error:
         raise BadInput(f"{to} cannot be written: {error.strerror}") from None
     finally:

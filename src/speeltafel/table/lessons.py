@@ -90,11 +90,15 @@ def task(
 
 
 def tried(game: Game, name: str, number: int, order: teaching.Try) -> wire.Answer:
-    """What something would do that the learner tries; nothing is done."""
-    lesson, position = course(game)[name], positions(game, name)[number]
+    """What something would do that the learner tries."""
+    return answer(game, course(game)[name], positions(game, name)[number], order)
+
+
+def answer(game: Game, lesson: Lesson, position: Position, order: teaching.Try) -> wire.Answer:
+    """What something would do in a position; nothing is done."""
+    moves: tuple[MoveView, ...] = ()
     if order.move is not None:
         refusal = judged(lesson, position, order.move.move()).refusal
-        moves: tuple[MoveView, ...] = ()
     else:
         gesture = Gesture(order.zone, tuple(order.cards), order.place, order.spot)
         moves, refusal = meant(game, position.state.seen_by(lesson.seat), lesson.seat, gesture)

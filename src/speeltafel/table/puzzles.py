@@ -3,15 +3,14 @@
 from functools import cache
 
 from speeltafel.engine.advice import why
-from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.game import Game
-from speeltafel.engine.lesson import Lesson, Position, asked_for, judged, lit, positions
+from speeltafel.engine.lesson import Lesson, Position, asked_for, lit, positions
 from speeltafel.engine.puzzle import Puzzle, puzzles_of
-from speeltafel.engine.view import MoveView, Said, attempt
+from speeltafel.engine.view import attempt
 from speeltafel.table import teaching, wire
 from speeltafel.table.arranging import values_of
 from speeltafel.table.audience import view_with
-from speeltafel.table.lessons import NAMES, moved
+from speeltafel.table.lessons import NAMES, answer, moved
 from speeltafel.texts import Texts, texts
 
 PREFIX = "puzzle-"
@@ -57,12 +56,12 @@ def ask(game: Game, lesson: Lesson, place: Position, number: int, text: Texts) -
     # How the table came to the puzzle is no part of it.
     views = [moved(game, lesson, one, number) for one in place.moves[-1:]] if number else []
     view = views[0].table if views else view_with(game, state, seat, (), ())
-    answer = asked_for(lesson, place, view)
+    wanted = asked_for(lesson, place, view)
     says = text("puzzle-else")
     others = [
-        teaching.Other(attempt(move), says) for move in state.legal_moves(seat) if move != answer[0]
+        teaching.Other(attempt(move), says) for move in state.legal_moves(seat) if move != wanted[0]
     ]
-    asked = [attempt(move) for move in answer]
+    asked = [attempt(move) for move in wanted]
     shown = views or [wire.View(0, view)]
     return teaching.Task(text("puzzle-ask"), shown, lights, asked, others, True)
 
@@ -75,14 +74,5 @@ def explained(game: Game, puzzle: Puzzle, before: Position, text: Texts) -> str:
 
 
 def tried(game: Game, name: str, number: int, order: teaching.Try) -> wire.Answer:
-    """What something would do that the solver tries; nothing is done."""
-    puzzle, position = puzzles(game)[name], places(game, name)[number]
-    moves: tuple[MoveView, ...] = ()
-    if order.move is not None:
-        refusal = judged(puzzle.lesson(), position, order.move.move()).refusal
-    else:
-        gesture = Gesture(order.zone, tuple(order.cards), order.place, order.spot)
-        moves, refusal = meant(game, position.state.seen_by(puzzle.seat), puzzle.seat, gesture)
-    if refusal is None:
-        return wire.Answer("", moves)
-    return wire.Answer("", (), refusal.rule, Said(f"refused-{refusal.reason}", refusal.facts))
+    """What something would do that the solver tries."""
+    return answer(game, puzzles(game)[name].lesson(), places(game, name)[number], order)

@@ -70,9 +70,18 @@ event-hand = { $you ->
     [yes] You get { $cards }.
    *[no] { $player } gets { $count } cards.
 }
-event-led = { $player } lays { $cards }.
-event-answered = { $player } shows { $cards }.
-event-trick = { $player } wins the trick with { $cards }.
+event-led = { $you ->
+    [yes] You lay { $cards }.
+   *[no] { $player } lays { $cards }.
+}
+event-answered = { $you ->
+    [yes] You show { $cards }.
+   *[no] { $player } shows { $cards }.
+}
+event-trick = { $you ->
+    [yes] You win the trick with { $cards }.
+   *[no] { $player } wins the trick with { $cards }.
+}
 kind-hand = somebody gets cards
 kind-led = somebody leads
 kind-answered = somebody shows an answer

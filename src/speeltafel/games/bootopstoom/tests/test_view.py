@@ -37,7 +37,7 @@ def test_every_picture_is_drawn_and_every_drawing_used() -> None:
         state = deal(2 + seed % 3, seed, options)
         chance = fast(seed)
         while seats := state.to_act():
-            used |= pictures(GAME.table(state.seen_by(seats[0]), seats[0]))
+            used |= pictures(GAME.view(state.seen_by(seats[0])))
             move = chance.below(len(state.legal_moves(seats[0])))
             state.play(seats[0], state.legal_moves(seats[0])[move])
     icons = {f"icon-{name}" for name in ("oog", "pepernoot", "letter", "zak", "staf", "boek")}
@@ -64,7 +64,7 @@ def test_the_view_has_a_map_a_row_three_piles_and_a_hand() -> None:
     chance = fast(1)
     while state.round == 0:
         state.play(state.turn, state.any_turn_move(chance))
-    view = GAME.table(state.seen_by(0), 0)
+    view = GAME.view(state.seen_by(0))
     zones = {zone.name: zone for zone in view.zones}
     assert (zones["map"].kind, zones["map"].columns, len(zones["map"].spots)) == (GRID, 5, 25)
     assert (zones["row"].kind, len(zones["row"].spots)) == (ROW, 3)
@@ -80,7 +80,7 @@ def test_the_view_has_a_map_a_row_three_piles_and_a_hand() -> None:
         assert move.attempt.number == move.spot + 1
     assert not view.talk
     assert len(view.phrases) == 10
-    assert not GAME.table(deal(2, 1, {"chat": "off"}).seen_by(0), 0).phrases
+    assert not GAME.view(deal(2, 1, {"chat": "off"}).seen_by(0)).phrases
 
 
 def test_a_card_laid_face_down_says_nothing_to_the_others() -> None:
@@ -94,12 +94,12 @@ def test_a_card_laid_face_down_says_nothing_to_the_others() -> None:
         state.hands[0] = sorted(NAMES.index(c) for c in ("vooruit", "groen", "links"))
         state.take_events()
         state.play(0, state.read(0, f"place {card} 2"))
-        view = GAME.table(state.seen_by(1), 1)
+        view = GAME.view(state.seen_by(1))
         spot = next(zone for zone in view.zones if zone.name == "row").spots[1]
         assert spot.cards == (UNSEEN,)
         told = [event.seen_by(1).as_list() for event in state.take_events()]
         shown.add(repr((told, spot)))
-        assert next(z for z in GAME.table(state.seen_by(0), 0).zones if z.name == "row").spots[
+        assert next(z for z in GAME.view(state.seen_by(0)).zones if z.name == "row").spots[
             1
         ].cards == (NAMES.index(card),)
     assert len(shown) == 1
@@ -109,10 +109,10 @@ def test_nobody_talks_until_the_game_is_over() -> None:
     state = deal(2, 3)
     chance = fast(3)
     while seats := state.to_act():
-        assert not GAME.table(state.seen_by(GALLERY), GALLERY).talk
+        assert not GAME.view(state.seen_by(GALLERY)).talk
         moves = state.legal_moves(seats[0])
         state.play(seats[0], moves[chance.below(len(moves))])
-    assert GAME.table(state.seen_by(GALLERY), GALLERY).talk
+    assert GAME.view(state.seen_by(GALLERY)).talk
 
 
 @pytest.mark.parametrize("hanging", ["drop", "execute"])
@@ -122,7 +122,7 @@ def test_the_sint_sees_what_each_choice_would_do_to_the_row(hanging: str) -> Non
     for seed in range(8):
         state, chance = deal(3, seed, {"hanging": hanging}), fast(seed)
         while (seats := state.to_act()) and tried < 40:
-            view = GAME.table(state.seen_by(seats[0]), seats[0])
+            view = GAME.view(state.seen_by(seats[0]))
             now = row_of(view)
             for move in [move for move in view.moves if move.preview]:
                 tried += 1
@@ -151,7 +151,7 @@ def row_of(view: TableView) -> ZoneView:
 
 def ahead(state: BootOpStoom, viewer: int) -> list[int]:
     """The squares of the way ahead, in its order."""
-    board = next(z for z in GAME.table(state.seen_by(viewer), viewer).zones if z.name == "map")
+    board = next(z for z in GAME.view(state.seen_by(viewer)).zones if z.name == "map")
     way = [(spot.ahead, int(spot.tag)) for spot in board.spots if spot.ahead]
     return [tag for _, tag in sorted(way)]
 

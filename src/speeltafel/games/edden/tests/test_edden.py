@@ -299,15 +299,15 @@ def test_ed_call_02_hands_lie_open_at_the_end_only_after_a_showdown() -> None:
 
 def test_the_table_shows_only_what_can_be_taken_of_the_discards() -> None:
     state = placed(3, turn="A", group="h5 d5", pile="c2 c3 c4", hand={"A": "hk h2", "B": "ha"})
-    view = GAME.table(state.seen_by(0), 0)
+    view = GAME.view(state.seen_by(0))
     zones = {zone.name: zone for zone in view.zones}
     assert NAMES.index("c3") not in [card for zone in view.zones for card in zone.cards]
     assert zones["pile"].count == 3
     assert zones["points"].count == 12
     assert [NAMES[card] for card in zones["group"].cards] == ["h5", "d5"]
-    other = GAME.table(state.seen_by(1), 1)
+    other = GAME.view(state.seen_by(1))
     assert {zone.name: zone.count for zone in other.zones}["points"] == 1
-    gallery = {zone.name for zone in GAME.table(state.seen_by(GALLERY), GALLERY).zones}
+    gallery = {zone.name for zone in GAME.view(state.seen_by(GALLERY)).zones}
     assert not gallery & {"hand", "points"}
 
 
@@ -316,7 +316,7 @@ def test_ed_amb_39_only_its_person_is_pointed_to_a_birth_year() -> None:
     state = placed(3, options, turn="A", totals="80 62 0")
     near = {}
     for viewer in (0, 1, GALLERY):
-        seats = GAME.table(state.seen_by(viewer), viewer).seats
+        seats = GAME.view(state.seen_by(viewer)).seats
         facts = [fact for seat in seats for fact in seat.facts]
         near[viewer] = [fact.facts["number"] for fact in facts if fact.id == "fact-near"]
     assert near == {0: [88, 69], 1: [69], GALLERY: [69]}

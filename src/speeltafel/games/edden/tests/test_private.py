@@ -33,7 +33,7 @@ def test_a_projection_knows_its_own_years_alone() -> None:
 def test_the_magic_number_is_shown_where_its_owner_agrees() -> None:
     state = EDDEN.deal(3, 1, TOLD)
     for viewer in (0, 1, 2, GALLERY):
-        seats = EDDEN.table(state.seen_by(viewer), viewer).seats
+        seats = EDDEN.view(state.seen_by(viewer)).seats
         magic = [Said("fact-magic", {"number": 75}) in seat.facts for seat in seats]
         assert magic == [False, True, False]
 

@@ -39,7 +39,7 @@ def placed(players: int, options: dict[str, object] | None = None, **table: obje
 
 
 def view(state: Pesten, seat: int) -> TableView:
-    return GAME.table(state.seen_by(seat), seat)
+    return GAME.view(state.seen_by(seat))
 
 
 def placed_threat(seed: int) -> Pesten:

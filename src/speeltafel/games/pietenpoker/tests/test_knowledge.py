@@ -25,7 +25,7 @@ def test_under_the_pokerpiet_no_view_shows_the_own_hand() -> None:
         seen = state.seen_by(viewer)
         assert isinstance(seen, Pietenpoker)
         assert {card for hand in seen.hands for card in hand} == {UNSEEN}
-        view = GAME.table(seen, viewer)
+        view = GAME.view(seen)
         shown = [card for zone in view.zones if zone.name == "hand" for card in zone.cards]
         assert set(shown) <= {UNSEEN}
         assert all(not move.cards for move in view.moves)
@@ -37,7 +37,7 @@ def test_a_face_down_card_is_known_to_its_owner_alone() -> None:
     state.submit(0, state.read(0, "hide indi-b3"))
     hidden = NAMES.index("indi-b3")
     for viewer in (0, 1, GALLERY):
-        cards = [c for zone in GAME.table(state.seen_by(viewer), viewer).zones for c in zone.cards]
+        cards = [c for zone in GAME.view(state.seen_by(viewer)).zones for c in zone.cards]
         assert (hidden in cards) == (viewer == 0)
 
 
@@ -93,7 +93,7 @@ def written(move: MoveView) -> str:
 def test_cards_chosen_together_show_the_total_they_would_make() -> None:
     options: dict[str, object] = {"deck": "canonical50"}
     state = placed(3, options, sint="A", turn="A", hand={"A": "p1 o5"}, bid={"A": "b2"})
-    view = GAME.table(state.seen_by(0), 0)
+    view = GAME.view(state.seen_by(0))
     adds = {written(move): move.adds for move in view.moves if move.adds}
     assert adds == {"lay p1": 1, "lay o5": 5}
     assert view.series is not None
@@ -101,7 +101,7 @@ def test_cards_chosen_together_show_the_total_they_would_make() -> None:
     (ending,) = view.series.endings
     assert (ending.attempt.verb, ending.label.id, ending.least) == ("go", "move-go", 2)
     assert ending.whole.id == "move-all-in"
-    assert GAME.table(state.seen_by(1), 1).series is None
+    assert GAME.view(state.seen_by(1)).series is None
 
 
 def test_the_total_under_the_omdenkpiet_counts_cards() -> None:
@@ -116,12 +116,12 @@ def test_the_total_under_the_omdenkpiet_counts_cards() -> None:
         hand={"A": "omdenk-p1 acteer-b2 o5"},
         bid={"B": "p6 p3", "A": "b2"},
     )
-    view = GAME.table(state.seen_by(0), 0)
+    view = GAME.view(state.seen_by(0))
     adds = {written(move): move.adds for move in view.moves if move.cards}
     # what changes the measure is laid by itself
     assert adds == {"lay omdenk-p1": 0, "lay acteer-b2": 6, "lay o5": 5}
     state.submit(0, state.read(0, "lay omdenk-p1"))
-    view = GAME.table(state.seen_by(0), 0)
+    view = GAME.view(state.seen_by(0))
     assert view.series is not None
     assert (view.series.total, view.series.endings[0].least) == (2, 2)
     assert {move.adds for move in view.moves if move.cards} == {1}
@@ -141,7 +141,7 @@ def test_the_best_crossing_is_proposed() -> None:
         bid={"A": "precies-p1", "C": "b1"},
     )
     state.submit(2, Move("go"))
-    moves = GAME.table(state.seen_by(0), 0).moves
+    moves = GAME.view(state.seen_by(0)).moves
     best = [move for move in moves if move.label.id == "move-cross-best"]
     assert [written(move) for move in best] == ["cross b4"]
 
@@ -150,7 +150,7 @@ def test_the_best_crossing_is_proposed() -> None:
 
 
 def glimpses(state: Pietenpoker, viewer: int) -> dict[str, list[str]]:
-    view = GAME.table(state.seen_by(viewer), viewer)
+    view = GAME.view(state.seen_by(viewer))
     return {z.name: [NAMES[card] for card in z.cards] for z in view.zones if z.secret}
 
 

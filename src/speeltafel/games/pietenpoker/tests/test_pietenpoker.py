@@ -39,7 +39,7 @@ def test_presents_do_not_come_again_in_the_next_game() -> None:
         assert sum(seat > 0 for seat in state.given) == taken
     assert taken == 4
     final = deal(3, 9, **options)
-    view = GAME.table(final.seen_by(0), 0)
+    view = GAME.view(final.seen_by(0))
     presents = next(zone for zone in view.zones if zone.name == "presents")
     assert all(spot.done and spot.pieces for spot in presents.spots)
 

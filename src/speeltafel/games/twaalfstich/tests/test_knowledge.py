@@ -73,8 +73,8 @@ def test_12_amb_29_nobody_else_can_tell_that_a_draw_is_due() -> None:
     for viewer in (1, 2, GALLERY):
         one, two = must_draw.seen_by(viewer), can_play.seen_by(viewer)
         assert one.record() == two.record()
-        assert GAME.table(one, viewer) == GAME.table(two, viewer)
-    assert GAME.table(must_draw.seen_by(0), 0).prompt.id == "prompt-draw"
+        assert GAME.view(one) == GAME.view(two)
+    assert GAME.view(must_draw.seen_by(0)).prompt.id == "prompt-draw"
 
 
 def test_12_amb_29_no_projection_ever_tells_that_a_draw_is_due() -> None:

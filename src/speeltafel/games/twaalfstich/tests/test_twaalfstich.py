@@ -337,7 +337,7 @@ def test_a_quiet_game_is_the_same_game() -> None:
 def test_12_sum_03_the_sum_is_shown_and_asked_for_where_the_table_wants_it(mode: str) -> None:
     for state, _ in match(3, 3, {"sayTheSum": mode, "profRule": True, "maxRounds": 5}):
         seat = state.turn
-        view = GAME.table(state.seen_by(seat), seat)
+        view = GAME.view(state.seen_by(seat))
         (shown,) = [zone.count for zone in view.zones if zone.name == "sum"]
         assert shown == state.sum == signed(state.open, "zr"[state.plus])
         for move in view.moves:
