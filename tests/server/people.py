@@ -319,18 +319,22 @@ def wait_until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 
 def play_all(people: list[Person], seed: int = 0) -> None:
-    """Everybody plays at once, each in a thread."""
+    """Everybody plays at once."""
+    luck = [random.Random(100 * seed + number) for number in range(len(people))]
+    at_once(*[partial(one.play_to_the_end, rng) for one, rng in zip(people, luck, strict=True)])
+
+
+def at_once(*jobs: Callable[[], None]) -> None:
+    """Each in a thread; what went wrong first is raised."""
     errors: list[BaseException] = []
 
-    def run(number: int, person: Person) -> None:
+    def run(job: Callable[[], None]) -> None:
         try:
-            person.play_to_the_end(random.Random(100 * seed + number))
+            job()
         except BaseException as error:
             errors.append(error)
 
-    threads = [
-        threading.Thread(target=run, args=(number, person)) for number, person in enumerate(people)
-    ]
+    threads = [threading.Thread(target=run, args=(job,)) for job in jobs]
     for thread in threads:
         thread.start()
     for thread in threads:

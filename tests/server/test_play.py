@@ -3,6 +3,7 @@
 import json
 import random
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,17 @@ from speeltafel.engine.events import GALLERY
 from speeltafel.engine.state import State
 from speeltafel.table.audience import shown
 from speeltafel.table.wire import encode
-from tests.server.people import QUICK, Person, Server, connected, play_all, wait_until
+from tests.server.people import (
+    QUICK,
+    Person,
+    Server,
+    at_once,
+    connected,
+    is_over,
+    is_too_late,
+    play_all,
+    wait_until,
+)
 
 GAMES = [*speeltafel.all_games()]
 SHORT = "twaalfstich"
@@ -62,18 +73,24 @@ def expected_steps(text: str, viewer: int) -> list[Any]:
 
 
 def assert_saw_nothing_else(person: Person, text: str) -> int:
-    """Everything a person received is what the viewer may know; how many views it were."""
-    expected = expected_views(text, person.seat)
-    steps = expected_steps(text, person.seat)
+    """Everything a person received is what the viewer may know; how many views it were.
+
+    As whom they see the table says the lobby that was told last.
+    """
+    all_views = cache(lambda viewer: expected_views(text, viewer))
+    all_steps = cache(lambda viewer: expected_steps(text, viewer))
     secret = journal.load(text).seed
     assert isinstance(secret, Seal)
-    views, over = 0, False
+    views, over, viewer = 0, False, GALLERY
     for message in person.received:
         report = json.loads(message)
-        assert all(step in steps for step in report.get("steps", ()))
+        if report["type"] == "lobby":
+            viewer = report["you"]
+        steps = report.get("steps", ())
+        assert not steps or all(step in all_steps(viewer) for step in steps)
         if report["type"] == "view":
             views += 1
-            table = report["table"]
+            table, expected = report["table"], all_views(viewer)
             told = [event for step in report["steps"] for event in step["events"]]
             table["events"] = told + table["events"]
             if not table["events"]:
@@ -84,10 +101,12 @@ def assert_saw_nothing_else(person: Person, text: str) -> int:
             assert table == expected[report["seq"]]
             over = over or bool(table["ending"])
         elif report["type"] == "past":
-            told = [event for view in expected.values() for event in view["events"]]
+            told = [event for view in all_views(viewer).values() for event in view["events"]]
             assert all(event in told for event in report["events"])
         else:
-            assert report["type"] in ("lobby", "ack", "reseated")
+            assert report["type"] in ("lobby", "ack", "reseated", "trouble") or (
+                is_too_late(report) or is_over(report)
+            )
         if not over:
             assert secret.secret.hex() not in message
     return views
@@ -122,6 +141,78 @@ def test_two_people_and_a_bot_play_to_the_end_and_see_only_what_they_may(
         assert found.seed.words == ("appeltaart", "", "")
         assert found.seed.commitment() == anna.lobby["commitment"]
         assert found.seed.secret.hex() == watcher.lobby["seal"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_sees_more_while_seats_change_hands(server: Server, game: str) -> None:
+    """One is removed, one stands up, others sit there; in the game one has a bot play for a while
+    and one leaves for good. Everybody listens to the end."""
+    anna, removed, stood, bram, carla, dirk = everybody = [Person(server.port) for _ in range(6)]
+    with connected(*everybody):
+        anna.make(game, 4).connect()
+        carla.join(anna.code, "Carla").connect()
+        for former, later, why in ((removed, bram, "removed"), (stood, dirk, "stood")):
+            former.join(anna.code, "Former").connect().hear_until("lobby")
+            if former is removed:
+                anna.send("clearSeat", seat=former.seat)
+            else:
+                former.send("stand")
+            assert former.hear_until("reseated")["why"] == why
+            later.join(anna.code, "Later").connect()
+            assert later.seat == former.seat
+        anna.send("start")
+        at_once(
+            lambda: anna.play_to_the_end(random.Random(1)),
+            lambda: pause_with_a_bot(bram),
+            lambda: leave_in_the_middle(carla),
+            lambda: dirk.play_to_the_end(random.Random(3)),
+            lambda: try_and_listen(removed),
+            lambda: try_and_listen(stood),
+        )
+        text = anna.request("GET", f"/api/tables/{anna.code}/journal").text
+        for person in everybody:
+            assert assert_saw_nothing_else(person, text)
+        assert carla.lobby["you"] == GALLERY
+
+
+def some_moves(person: Person, number: int) -> None:
+    """Make so many moves, or as many as there are to be made."""
+    rng = random.Random(number)
+    while number and not person.view.get("table", {}).get("ending"):
+        if not person.moves():
+            person.hear()
+            continue
+        known = person.view["seq"]
+        answer = person.play(rng.choice(person.moves()))
+        person.hear_view_after(answer["seq"] if answer["type"] == "ack" else known + 1)
+        number -= 1
+
+
+def pause_with_a_bot(person: Person) -> None:
+    some_moves(person, 2)
+    person.send("handOver", id="hand", seat=person.seat, level="random")
+    person.hear_until("ack")
+    if not person.lobby["over"]:
+        assert person.play({"verb": "anything"})["why"] == "trouble-bot-plays"
+    person.send("takeBack", id="take")
+    person.hear_until("ack")
+    person.play_to_the_end(random.Random(2))
+
+
+def leave_in_the_middle(person: Person) -> None:
+    some_moves(person, 3)
+    person.send("leave", id="leave")
+    person.hear_until("ack", "trouble")
+    try_and_listen(person)
+
+
+def try_and_listen(person: Person) -> None:
+    """A move of somebody who has no seat is refused, whoever had it once."""
+    while not person.lobby.get("started"):
+        person.hear()
+    assert person.play({"verb": "anything"})["why"] == "trouble-not-seated"
+    while not person.lobby.get("over"):
+        person.hear()
 
 
 def test_a_seat_is_free_for_one_person_only(server: Server) -> None:
