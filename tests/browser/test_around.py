@@ -269,7 +269,8 @@ def test_a_replay_jumps_to_a_round_and_is_linked_to_a_step(
 
 LEAST_CLOTH = 0.35
 IN_SIGHT = """() => {
-  const { top, bottom, left, right, height } = document.querySelector('.cloth').getBoundingClientRect()
+  const box = document.querySelector('.cloth').getBoundingClientRect()
+  const { top, bottom, left, right, height } = box
   const corners = [[left + 20, top + 20], [right - 20, bottom - 20]]
   const isFree = ([x, y]) => !!document.elementFromPoint(x, y)?.closest('.felt')
   const scrolls = document.documentElement.scrollHeight > innerHeight
