@@ -23,6 +23,7 @@ QUICK_END: dict[str, dict[str, object]] = {
 def screens(one: Player, games: tuple[str, ...]) -> Iterator[str]:
     """Goes to each screen and says its name; the page is then as it should be looked at."""
     yield from house_screens(one)
+    yield from panel_screens(one, GAMES[1])
     for game in games:
         yield from form_screens(one, game)
         yield from table_screens(one, game)
@@ -114,6 +115,65 @@ def table_screens(one: Player, game: str) -> Iterator[str]:
     for _ in range(6):
         page.locator(".steps .small").nth(2).click()
     yield f"replay-{game}"
+
+
+def panel_screens(one: Player, game: str) -> Iterator[str]:
+    """What opens over a table, and what goes with a game: lessons, paper, a pad for real cards."""
+    page = one.page
+    one.play_bots(game, 3, coach=True)
+    one.wait_for_turn()
+    page.locator(".coach > .button").click()
+    page.wait_for_selector(".says.tip")
+    yield "tip"
+    page.locator(".says .close").click()
+    page.locator(HAND).first.focus()
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] a[href*=rules]")
+    yield "thing"
+    one.close_dialog()
+    for name, place in (("log", 0), ("leave", -1)):
+        page.locator("header button.icon").last.click()
+        page.wait_for_selector("dialog[open] .links")
+        if not place:
+            yield "table-menu"
+        page.locator("dialog .links button").nth(place).click()
+        page.wait_for_selector("dialog[open]:not(:has(.links))")
+        yield name
+        one.close_dialog()
+    page.locator("header a.icon").last.click()
+    page.wait_for_selector("aside .book[aria-busy=false]")
+    yield "beside"
+    page.keyboard.press("Escape")
+    one.open(f"/learn/{game}")
+    page.wait_for_selector("main ol a")
+    yield "course"
+    page.locator("main ol a").first.click()
+    page.wait_for_selector(".lesson")
+    yield "lesson"
+    yield from paper_screens(one, game)
+
+
+def paper_screens(one: Player, game: str) -> Iterator[str]:
+    """For whoever plays with real cards."""
+    page = one.page
+    one.open(f"/rules/{game}")
+    page.wait_for_selector(".book[aria-busy=false]")
+    yield "book"
+    page.locator(".wood button").last.click()
+    page.wait_for_selector("dialog[open]")
+    yield "print"
+    one.close_dialog()
+    page.locator(".wood a").click()
+    page.wait_for_selector("button[type=submit]")
+    yield "new-pad"
+    page.locator("button[type=submit]").click()
+    page.wait_for_selector(".keyboard")
+    yield "pad"
+    for name, place in (("referee", 0), ("share", 1)):
+        page.locator("section .buttons .button").nth(place).click()
+        page.wait_for_selector("dialog[open]")
+        yield name
+        one.close_dialog()
 
 
 def refuse(one: Player) -> bool:

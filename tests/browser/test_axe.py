@@ -9,7 +9,14 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, PLAYABLE, Player
-from tests.browser.screens import GAMES, form_screens, house_screens, speak, table_screens
+from tests.browser.screens import (
+    GAMES,
+    form_screens,
+    house_screens,
+    panel_screens,
+    speak,
+    table_screens,
+)
 
 RULES = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -30,6 +37,12 @@ def test_axe_finds_nothing_at_the_tables_of(game: str, player: NewPlayer) -> Non
     one = player(PHONE)
     speak(one, "en" if game in IN_ENGLISH else "nl")
     check(one, lambda one: chain(form_screens(one, game), table_screens(one, game)))
+
+
+def test_axe_finds_nothing_in_what_opens_over_a_table_and_goes_with_a_game(
+    player: NewPlayer,
+) -> None:
+    check(player(PHONE), lambda one: panel_screens(one, "edden"))
 
 
 def check(one: Player, screens: Callable[[Player], Iterator[str]]) -> None:
