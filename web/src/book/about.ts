@@ -2,7 +2,7 @@
 
 import type { Voice } from '../say'
 import type { BookView } from '../wire'
-import type { Thing } from './asking'
+import { OWN, type Thing } from './asking'
 
 export interface About {
   title: string
@@ -17,7 +17,7 @@ export function aboutThing(
   voice: Voice,
 ): About {
   if (card < 0) {
-    const does = about.startsWith('effect-') ? voice.text(about) : ''
+    const does = about.startsWith('effect-') || about.startsWith(OWN) ? voice.text(about) : ''
     return { title: name, does, rules: book?.things[about] ?? [] }
   }
   const brought = book?.expansions.flatMap(({ brings }) => brings) ?? []

@@ -18,6 +18,12 @@ export function asks(about: string, name: string): Record<`data-${string}`, stri
   return { 'data-about': about, 'data-name': name }
 }
 
+/** What every table has, whichever game is played, tells of itself by a message of the client. */
+export const OWN = 'ui-does-'
+
+/** What a view's scores are about where it names nothing else. */
+export const POINTS = 'score-points'
+
 /** A button is about what its move does, whichever cards it takes. */
 export const verbOf = ({ verb }: Attempt): string => `verb-${verb}`
 

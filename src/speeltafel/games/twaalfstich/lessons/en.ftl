@@ -47,7 +47,7 @@ lesson-twelve-end = Two cards, 35 points: a red 12 counts 20 and a black one 15.
 lesson-stuck = Nobody can play
 lesson-stuck-empty = The stock is empty. Whoever has nothing to play now is skipped.
 lesson-stuck-play = You have one card left that fits: the black 2. Play it.
-lesson-stuck-end = The sum is 6, and nobody has a card for it. The round is stuck and over. Nobody gets 30 points, and what still lies there counts for nobody.
+lesson-stuck-end = The sum stayed at 6: nobody had a card for it. The round got stuck and is over. Nobody gets 30 points, and what still lay there counts for nobody.
 
 lesson-out = The last card
 lesson-out-last = A round ends as soon as somebody plays their last card. That is worth 30 points, and you have one card left. We play to 200 here.

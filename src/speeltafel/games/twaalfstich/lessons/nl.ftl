@@ -47,7 +47,7 @@ lesson-twelve-end = Twee kaarten, 35 punten: een rode 12 telt 20 en een zwarte 1
 lesson-stuck = Niemand kan meer
 lesson-stuck-empty = De trekstapel is leeg. Wie nu niets kan spelen, wordt overgeslagen.
 lesson-stuck-play = Jij kunt nog één kaart kwijt: de zwarte 2. Speel hem.
-lesson-stuck-end = De som is 6, en niemand heeft er iets voor. De ronde loopt vast en is voorbij. Niemand krijgt 30 punten, en wat er nog ligt telt voor niemand.
+lesson-stuck-end = De som bleef op 6 staan: niemand had er iets voor. De ronde liep vast en is voorbij. Niemand krijgt 30 punten, en wat er nog lag telt voor niemand.
 
 lesson-out = De laatste kaart
 lesson-out-last = Een ronde eindigt zodra iemand zijn laatste kaart speelt. Dat levert 30 punten op, en jij hebt nog één kaart. We spelen hier tot 200.
