@@ -49,11 +49,18 @@ def postgres() -> Any:
                 del os.environ[name]
             else:
                 os.environ[name] = value
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        for costly in ("fsync", "full_page_writes"):  # nothing of it has to outlive the machine
-            connection.execute(f"ALTER SYSTEM SET {costly} = off")
-        connection.execute("SELECT pg_reload_conf()")
+    sync(server, "off")  # nothing of it has to outlive the machine
     return server
+
+
+def sync(server: Any, on: str) -> None:
+    """Whether PostgreSQL waits for the disk, from here on."""
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        for costly in ("fsync", "full_page_writes"):
+            connection.execute(f"ALTER SYSTEM SET {costly} = {on}")
+        connection.execute("SELECT pg_reload_conf()")
+        while connection.execute("SHOW fsync").fetchone() != (on,):
+            connection.execute("SELECT pg_sleep(0.01)")
 
 
 def new_database() -> str:

@@ -1,5 +1,6 @@
 """The doctor finds what is wrong with a deployment, and says so in a sentence."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from speeltafel.server import doctor
 from speeltafel.server.doctor import Finding, examine
 from tests.databases import new_database, rows
+from tests.machine import is_root
 from tests.server.people import Server
 
 
@@ -41,6 +43,16 @@ def test_what_is_wrong_with_a_database_is_said(tmp_path: Path) -> None:
     nowhere = "postgresql://postgres@127.0.0.1:9/none"
     assert any("does not answer" in one for one in wrong(doctor.stored(nowhere)))
     assert wrong(doctor.stored("oracle://x"))
+
+
+@pytest.mark.skipif(os.name != "posix" or not is_root(), reason="only root gives files away")
+def test_a_copy_that_root_has_put_back_is_not_the_servers(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.touch(0o600)
+    os.chown(tmp_path, 61234, -1)
+    assert any("is root's" in one.sentence for one in doctor.of_file(file))
+    os.chown(file, 61234, -1)
+    assert not wrong(doctor.of_file(file))
 
 
 def test_two_servers_of_one_name_are_noticed() -> None:

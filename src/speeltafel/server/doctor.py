@@ -110,6 +110,8 @@ def of_file(file: Path) -> Iterator[Finding]:
         yield Finding(False, f"Nothing can be written to {file.parent}.")
     elif not file.is_file():
         yield Finding(True, f"There is no {file} yet: it is made when the server starts.")
+    elif file.stat().st_uid != file.parent.stat().st_uid and file.stat().st_uid == 0:
+        yield Finding(False, f"{file} is root's, and its folder is not: see `chown --reference`.")
     elif file.stat().st_mode & 0o077:
         yield Finding(False, f"Others can read {file}, which holds the secrets of running games.")
     else:

@@ -109,9 +109,13 @@ def growth_faults(table: Pesten, before: Pesten) -> list[str]:
     return [
         f"seat {seat} came back, or took back what it had put away"
         for seat in range(table.players)
-        if before.out[seat] > table.out[seat]
-        or not holds_all(table.away[seat], tuple(before.away[seat]))
+        if before.out[seat] > table.out[seat] or has_less(table.away[seat], before.away[seat])
     ]
+
+
+def has_less(cards: list[int], before: list[int]) -> bool:
+    """Nearly always nothing has changed: then there is nothing to count."""
+    return cards != before and not holds_all(cards, tuple(before))
 
 
 def size_faults(table: Pesten, before: Pesten) -> list[str]:
