@@ -1,10 +1,12 @@
 """OpenSpiel's own tests of every game."""
 
 import json
+import unittest
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase, sample_some_states
 from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 from speeltafel.adapters import openspiel
@@ -31,6 +33,9 @@ SHORT = {
     "pietenpoker": {"roundCap": 1},
 }
 """As short as can be: every tensor of every step is written down."""
+STATES = 40
+"""So many states of each game go through OpenSpiel's test of the API, which looks at 400: those
+hold, too, and take a minute."""
 LARGE = {"pietenpoker, all on"}
 """Even so its tensors take over a minute to write."""
 
@@ -59,6 +64,21 @@ def test_with_all_luck_in_nodes_a_state_comes_back_and_a_playthrough_is_the_same
     assert again.clone().legal_actions() == state.legal_actions()
     one, other = (playthrough_lines(str(game), seed=2) for _ in range(2))
     assert one == other
+
+
+@pytest.mark.parametrize("is_explicit", [False, True])
+@pytest.mark.parametrize("table", TABLES)
+def test_openspiels_own_test_of_the_api_holds(
+    table: str, is_explicit: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = sample_some_states.sample_some_states
+    fewer = lambda game, max_states: some(game, max_states=STATES)  # noqa: E731
+    monkeypatch.setattr(sample_some_states, "sample_some_states", fewer)
+    game = loaded(table, is_short=True, deals=5, explicit_chance=is_explicit)
+    kind = type("Api", (EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": table})
+    found = unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(unittest.TestResult())
+    assert found.testsRun == 5
+    assert [*found.failures, *found.errors] == []
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -87,11 +87,15 @@ class Scripted(Chance):
 
     def shuffle(self, cards: list[int]) -> None:
         self.settle(numbers=False)
-        zones = zones_of(self.state)
-        self.piles = [pile for pile in self.piles if self.now(pile, zones) is not cards]
+        self.drop(cards)
         place = self.next_place(SHUFFLE)
         top = self.decided.get(place, [])
         self.piles.append(Pile(place, cards, len(cards), top, self.rest))
+
+    def drop(self, cards: list[int]) -> None:
+        """What is shuffled is no pile of before any more."""
+        zones = zones_of(self.state)
+        self.piles = [pile for pile in self.piles if self.now(pile, zones) is not cards]
 
     def copy(self) -> Chance:
         return NO_CHANCE
@@ -119,6 +123,16 @@ class Scripted(Chance):
             elif numbers:
                 pile.ask()
         return left
+
+
+class Decided(Scripted):
+    """The same chance where all is decided: it looks at nothing."""
+
+    def settle(self, numbers: bool = True) -> dict[Place, int]:
+        return {}
+
+    def drop(self, cards: list[int]) -> None:
+        """No pile is looked at again."""
 
 
 def zones_of(state: State) -> dict[Place, Zone]:
@@ -172,15 +186,25 @@ class Luck:
             self.wanted = wanted
 
     def trial(self, seed: int = REST) -> tuple[State, dict[Place, int]]:
-        """The table after it all, and the piles without an order; raises Undecided."""
+        """The table after it all, and the piles without an order; raises Undecided.
+
+        It is played twice. Quietly at first, looking at the zones on the way; to look may copy
+        them, which rules bear as long as nobody keeps what has been seen.
+        """
+        _, chance = self.played_by(Scripted, seed, quiet=True)
+        left = chance.settle()
+        state, _ = self.played_by(Decided, seed, quiet=False)
+        state.chance = NO_CHANCE
+        return state, left
+
+    def played_by(self, kind: type["Scripted"], seed: int, quiet: bool) -> tuple[State, "Scripted"]:
         state = self.start()
-        chance = Scripted(state, self.decided, seed)
+        state.quiet = quiet
+        chance = kind(state, self.decided, seed)
         chance.open_zones(self.open_zones)
         state.chance = chance
         self.play(state)
-        left = chance.settle()
-        state.chance = NO_CHANCE
-        return state, left
+        return state, chance
 
 
 def luck_of_deal(rules: Rules) -> Luck:
@@ -189,9 +213,7 @@ def luck_of_deal(rules: Rules) -> Luck:
 
 
 def blank(rules: Rules) -> State:
-    state = rules.game.blank(rules.setup, NO_CHANCE)
-    state.quiet = False
-    return state
+    return rules.game.blank(rules.setup, NO_CHANCE)
 
 
 def begun(state: State) -> None:
