@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import speeltafel
 from tests.browser.player import HAND, Player, play_out
 
-TRY = re.compile("Probeer het|Try it")
+TRY = re.compile(r"Mag dit\?|Is this allowed\?|Probeer het|Try it")
 
 GAMES = tuple(speeltafel.all_games())
 """The games whose every screen is visited."""

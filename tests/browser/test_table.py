@@ -98,7 +98,7 @@ def unplayable(one: Player) -> None:
         assert one.wait_for_turn() == "turn"
         if idle.count():
             idle.first.click()
-            one.page.get_by_role("button", name=re.compile("Probeer het|Try it")).click()
+            one.page.get_by_role("button", name=re.compile(r"Mag dit\?|Is this allowed\?")).click()
             return
         one.take_turn()
     pytest.fail("every card could always be played")
@@ -139,7 +139,7 @@ def test_who_is_not_to_move_is_told_so(player: NewPlayer) -> None:
     one.until(lambda: "turn" in (one.state(), two.state()))
     waiting = two if one.state() == "turn" else one
     waiting.page.locator(HAND).first.click()
-    waiting.page.get_by_role("button", name="Probeer het").click()
+    waiting.page.get_by_role("button", name="Mag dit?").click()
     expect(waiting.page.get_by_role("dialog")).to_contain_text("Je bent niet aan de beurt")
 
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import wire from '../../src/speeltafel/table/wire.py?raw'
+import { OWN } from '../src/book/asking'
 import { figure, Voice } from '../src/say'
 import english from '../src/text/en.ftl?raw'
 import dutch from '../src/text/nl.ftl?raw'
@@ -121,9 +122,9 @@ test('every message of the client is used somewhere', () => {
   const source = Object.values(files).join('\n')
   const made =
     /^(ui-(theme|letters|level|order|pace|reflex|reseated|talk-sign)-|ui-print-(paper|cards|backs|ink|parts)(-|$)|ui-bot-\d|ui-option-(from|to)$|ui-book-(about|aim|setup|turn|score|end)$|trouble-)/
-  const unused = ids(dutch).filter(
-    id => !made.test(id) && !source.includes(`'${id.replace(/^ui-/, '')}'`),
-  )
+  const written = (id: string): string =>
+    id.startsWith(OWN) ? `\`\${OWN}${id.slice(OWN.length)}\`` : `'${id.replace(/^ui-/, '')}'`
+  const unused = ids(dutch).filter(id => !made.test(id) && !source.includes(written(id)))
   expect(unused).toEqual([])
 })
 
