@@ -15,6 +15,7 @@ from speeltafel.conformance import (
     check_texts,
     settings,
 )
+from speeltafel.engine.conformance import DECISION_LIMIT
 from speeltafel.engine.game import Game
 
 GAMES = [*speeltafel.all_games().values()]
@@ -66,3 +67,14 @@ def test_where_all_go_out_nobody_has_a_chance() -> None:
     edden = speeltafel.game("edden")
     setting = Setting(4, {"allOut": "none", "outAbove": 20})
     check_players(edden, setting, 8, Tried(edden.id))
+
+
+def test_the_longest_game_that_is_tried_comes_to_its_end() -> None:
+    """ED-AMB-13, ED-AMB-34: each of so many turns in each of so many rounds is two decisions."""
+    game = speeltafel.game("edden")
+    players = max(game.seats)
+    most = {option.name: option.samples(players)[-1] for option in game.options.all}
+    turns, rounds = most["turnCapPerPlayer"], most["maxRounds"]
+    assert isinstance(turns, int)
+    assert isinstance(rounds, int)
+    assert players * turns * rounds * 2 <= DECISION_LIMIT

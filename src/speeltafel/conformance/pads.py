@@ -6,7 +6,7 @@ from functools import partial
 
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.chance import fast
-from speeltafel.engine.conformance import Setting, require
+from speeltafel.engine.conformance import DECISION_LIMIT, Setting, require
 from speeltafel.engine.drive import Observer, drive
 from speeltafel.engine.events import GALLERY, NOBODY, Event
 from speeltafel.engine.game import Game
@@ -27,8 +27,6 @@ from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import Said
 from speeltafel.texts import LANGUAGES, texts
 
-LONGEST = 100_000
-
 
 def check_pad(game: Game, setting: Setting, seed: int, tried: Tried) -> None:
     """Play a game by the rule of thumb and keep score of it on paper."""
@@ -39,7 +37,7 @@ def check_pad(game: Game, setting: Setting, seed: int, tried: Tried) -> None:
     pad = Pad(game, names, setting.options)
     scorer = Scorer(pad)
     rng = random.Random(seed)
-    drive(state, partial(any_decision, game, rng), [scorer], LONGEST)
+    drive(state, partial(any_decision, game, rng), [scorer], DECISION_LIMIT)
     scorer.close(state)
     check_corrected(pad, scorer.entries, rng)
     for made in pad.reckon(scorer.entries).rounds:

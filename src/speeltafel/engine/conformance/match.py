@@ -17,8 +17,8 @@ from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.setup import returns
 from speeltafel.engine.state import State
 
-DECISION_LIMIT = 100_000
-"""No game may need more decisions than this."""
+DECISION_LIMIT = 250_000
+"""No game may need more decisions than this; ten players of Edden can need 240,000."""
 NEARLY = 1e-9
 
 
