@@ -51,8 +51,8 @@ play: $(CLIENT)  ## Serve the table in the browser; ARGS="--port 9000" for anoth
 terminal: $(READY)  ## Play in the terminal; GAME=edden by default, more with ARGS="--players 3"
 	$(BIN)/speeltafel play $(GAME) $(ARGS)
 
-test: $(CLIENT)  ## Check everything: style, types, imports, tests
-	$(MAKE) -j 3 machine lint lint-client
+test: $(READY)  ## Check everything: style, types, imports, tests
+	$(MAKE) -j 3 machine lint client lint-client
 	$(PYTEST) $(ARGS)
 
 test-compiled: $(COMPILED)  ## Run the same tests against the compiled package

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.process import PATIENCE
+from tests.server.people import Person, connected
 
 TURN = ".prompt.mine"
 HAND = ".hand button"
@@ -34,6 +35,10 @@ MOST_CARDS = 8
 GAME_TIME = 1200.0
 """What a whole game takes at most, on a machine that has other things to do as well."""
 STEP = 30_000
+BLINK = 5
+"""So many milliseconds pass before somebody looks at the page again."""
+A_WHILE = 100
+"""So many somebody looks at one page who has no other."""
 
 SAME_LUCK = """([seed]) => {
   const next = () => {
@@ -66,7 +71,7 @@ IS_FREE = f"""all => all.map(one => {{
 }})"""
 """Whether the corner of each can be tapped."""
 
-LOOK = f"""() => {{
+LOOK = f"""async patience => {{
   const is = what => document.querySelector(what)
   const state = () => {{
     if (is('{OVER}')) return 'over'
@@ -76,8 +81,12 @@ LOOK = f"""() => {{
     if (is('{SENT}')) return 'wait'
     return is('{TURN}') && is('{ACTION}, {CARD}, {SPOT}') ? 'turn' : 'wait'
   }}
+  const until = performance.now() + patience
+  while (state() === 'wait' && performance.now() < until)
+    await new Promise(done => setTimeout(done, {BLINK}))
   return [state(), Number(sessionStorage.getItem('frames') ?? 0)]
 }}"""
+"""What the page shows; where nothing can be done, what it shows a little later."""
 
 
 class Player:
@@ -135,10 +144,10 @@ class Player:
         self.page.wait_for_selector(".prompt")
         return code
 
-    def state(self) -> str:
+    def state(self, patience: int = 0) -> str:
         """What the page shows; all that led to it has been heard by then."""
         found: str
-        found, frames = self.page.evaluate(LOOK)
+        found, frames = self.page.evaluate(LOOK, patience)
         while self.received < frames:
             self.page.wait_for_timeout(1)
         return found
@@ -149,14 +158,14 @@ class Player:
         while not is_so():
             if time.monotonic() > end:
                 raise TimeoutError(self.page.locator("main").inner_text())
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(BLINK)
 
     def wait_for_turn(self) -> str:
         state = ""
 
         def has_come() -> bool:
             nonlocal state
-            state = self.state()
+            state = self.state(A_WHILE)
             if state == "dialog":
                 self.close_dialog()
             elif state == "steps":
@@ -232,7 +241,7 @@ class Player:
         while self.heard() == heard and time.monotonic() < until:
             if made is not None and self.made() > made:
                 break
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(BLINK)
         self.page.evaluate("() => new Promise(done => setTimeout(done, 10))")
 
     def be_sure(self) -> None:
@@ -268,9 +277,9 @@ class Player:
             raise
         return True
 
-    def try_turn(self) -> bool:
+    def try_turn(self, patience: int = BLINK) -> bool:
         """Take a turn if it is ours; whether the game is over."""
-        state = self.state()
+        state = self.state(patience)
         if state == "dialog":
             self.close_dialog()
         elif state == "steps":
@@ -285,9 +294,19 @@ class Player:
                 # a window may close, and others may move, while somebody reaches for a card
                 if len(self.views()) == known:
                     raise
-        else:
-            self.page.wait_for_timeout(5)
         return state == "over"
+
+    def finish(self) -> None:
+        """To the end of the game while nobody looks: who sits here moves over a line alone."""
+        code = next(frame["code"] for frame in self.frames if frame["type"] == "lobby")
+        cookies = {one["name"]: one["value"] for one in self.context.cookies()}
+        quick = Person(int(self.address.rpartition(":")[2]), cookies, code)
+        self.page.goto("about:blank")
+        with connected(quick):
+            quick.connect().hear_until("view")
+            quick.play_to_the_end(self.chance)
+        self.open(f"/t/{code}")
+        self.page.wait_for_selector(OVER)
 
     def expect_no_errors(self) -> None:
         assert self.errors == []
@@ -296,8 +315,9 @@ class Player:
 def play_out(*players: Player) -> None:
     """Everyone plays until everyone sees the end."""
     until = time.monotonic() + GAME_TIME
+    patience = BLINK if len(players) > 1 else A_WHILE
     while time.monotonic() < until:
-        ended = [player.try_turn() for player in players]
+        ended = [player.try_turn(patience) for player in players]
         if all(ended):
             return
     raise TimeoutError([player.page.locator("main").inner_text() for player in players])

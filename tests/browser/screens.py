@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import speeltafel
-from tests.browser.player import HAND, Player, play_out
+from tests.browser.player import HAND, Player
 
 TRY = re.compile(r"Mag dit\?|Is this allowed\?|Probeer het|Try it")
 
@@ -18,6 +18,8 @@ QUICK_END: dict[str, dict[str, object]] = {
     "rondvaart": {"rounds": [1, 9]},
 }
 """Options that make a game short; a game without an entry is played as it is."""
+WITHOUT_ROUNDS = {"boot-op-stoom", "pesten", "rondvaart"}
+"""Games in which nothing is reckoned before the end."""
 
 
 def screens(one: Player, games: tuple[str, ...]) -> Iterator[str]:
@@ -93,13 +95,10 @@ def table_screens(one: Player, game: str) -> Iterator[str]:
     if refuse(one):
         yield f"refused-{game}"
         one.close_dialog()
-    for _ in range(400):
-        state = one.state()
+    while game not in WITHOUT_ROUNDS and (state := one.state()) != "over":
         if state == "dialog":
             yield f"round-{game}"
             one.close_dialog()
-            break
-        if state == "over":
             break
         one.try_turn()
     if one.state() != "over":
@@ -108,7 +107,7 @@ def table_screens(one: Player, game: str) -> Iterator[str]:
         page.wait_for_selector("dialog[open]")
         yield f"sheet-{game}"
         one.close_dialog()
-    play_out(one)
+    one.finish()
     yield f"end-{game}"
     page.locator("dialog.feast a[href$=replay]").click()
     page.wait_for_selector("input[type=range]")

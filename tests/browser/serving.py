@@ -5,13 +5,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import speeltafel
-from tests.process import Speeltafel
+from tests.process import PATIENCE, Speeltafel
 
 CLIENT = Path(speeltafel.__file__).parent / "server" / "static"
 QUICK = {
     "pause": "0.02",
     # A window closes when all people have answered; nobody here is too slow for one.
     "windows": "1000",
+    # Nor for opening a word, or to let hear from them: another deal would be dealt, a line cut.
+    "opening": str(PATIENCE),
+    "silence": str(PATIENCE),
     "table_rate": "10000/minute",
     "tables_per_address": "1000",
     "request_rate": "100000/minute",

@@ -217,7 +217,7 @@ def test_a_preset_sets_all_at_once(player: NewPlayer) -> None:
 def test_a_rematch_is_announced_and_may_be_played_differently(player: NewPlayer) -> None:
     one = player(PHONE)
     one.play_bots("edden", 3, options={"maxRounds": 1})
-    play_out(one)
+    one.finish()
     feast = one.page.locator("dialog.feast")
     expect(feast.locator(".podium li")).to_have_count(3)
     feast.get_by_role("button", name="Nog een keer, maar anders").click()
@@ -246,7 +246,7 @@ def test_a_replay_jumps_to_a_round_and_is_linked_to_a_step(
 ) -> None:
     one = player(PHONE)
     one.play_bots("edden", 3, options={"maxRounds": 2})
-    play_out(one)
+    one.finish()
     one.page.locator("dialog.feast a[href$=replay]").click()
     rounds = one.page.get_by_role("navigation", name="Ga naar een ronde").get_by_role("button")
     rounds.last.click()
@@ -283,7 +283,7 @@ def test_in_a_replay_all_cards_lie_at_their_seats_and_nothing_covers_the_table(
 ) -> None:
     one = player(PHONE)
     one.play_bots("edden", 3, options={"maxRounds": 2})
-    play_out(one)
+    one.finish()
     one.page.locator("dialog.feast a[href$=replay]").click()
     one.page.get_by_role("button", name="Eén verder").click()
     for width, height in SCREENS:

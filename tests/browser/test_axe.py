@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from tests.browser.axe import CONTRAST, faults
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, PLAYABLE, Player
@@ -18,11 +18,6 @@ from tests.browser.screens import (
     table_screens,
 )
 
-RULES = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    "resultTypes": ["violations"],
-}
-CONTRAST = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 IS_STILL = "document.scrollingElement.scrollHeight <= innerHeight"
 """The largest hand may scroll in its place, never the page."""
 IN_ENGLISH = ("pesten", "twaalfstich")
@@ -49,12 +44,12 @@ def check(one: Player, screens: Callable[[Player], Iterator[str]]) -> None:
     """Every screen on a phone by day and by night, and the tables on a desktop too."""
     found = []
     for screen in screens(one):
-        found += faults(one, screen)
+        found += faults(one.page, screen)
         one.page.emulate_media(color_scheme="dark")
-        found += faults(one, f"{screen} in the dark", CONTRAST)
+        found += faults(one.page, f"{screen} in the dark", CONTRAST)
         if screen.startswith("table-"):
             one.page.set_viewport_size(DESKTOP)
-            found += faults(one, f"{screen} on a desktop")
+            found += faults(one.page, f"{screen} on a desktop")
             one.page.set_viewport_size(PHONE)
         one.page.emulate_media(color_scheme="light")
     assert found == []
@@ -68,16 +63,6 @@ def test_each_card_of_a_large_hand_is_seen_and_tapped_on_a_phone(player: NewPlay
         one.take_turn()
     assert one.page.locator(HAND).count() >= 25
     assert one.page.evaluate(IS_STILL)
-    assert faults(one, "large hand") == []
+    assert faults(one.page, "large hand") == []
     assert one.press(one.page.locator(PLAYABLE).last)
-    assert faults(one, "a card of a large hand lifted") == []
-
-
-def faults(one: Player, screen: str, rules: dict[str, list[str]] = RULES) -> list[str]:
-    results = Axe().run(one.page, options=rules)
-    assert results.response["passes"], screen
-    return [
-        f"{screen}: {violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for violation in results.response["violations"]
-        for node in violation["nodes"][:3]
-    ]
+    assert faults(one.page, "a card of a large hand lifted") == []

@@ -4,7 +4,6 @@ import json
 import re
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import speeltafel
@@ -12,10 +11,10 @@ from speeltafel.engine.events import GALLERY
 from speeltafel.engine.journal import load, make
 from speeltafel.table.audience import shown
 from speeltafel.table.wire import encode
+from tests.browser.axe import faults
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, SKIP, SPOT, Player, expect_end, play_out
-from tests.browser.test_axe import RULES
 from tests.browser.test_games import check_secrets
 
 GAME = "boot-op-stoom"
@@ -114,8 +113,7 @@ def test_sailing_is_shown_card_by_card_with_a_pause_and_once_more(player: NewPla
     paused = news(one)
     page.wait_for_timeout(2500)
     assert news(one) == paused
-    results = Axe().run(page, options=RULES)
-    assert [violation["id"] for violation in results.response["violations"]] == []
+    assert faults(page, "sailing") == []
     page.get_by_role("button", name="Speel af").click()
     seen = {paused}
 

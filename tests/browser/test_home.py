@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import HAND, Player, play_out
+from tests.browser.player import HAND, Player
 from tests.browser.serving import Serving
 
 ON = re.compile("Verder spelen")
@@ -41,7 +41,7 @@ def test_home_leads_back_to_a_game_that_goes_on_and_leaving_it_asks(player: NewP
 def test_a_game_that_is_over_is_remembered_on_this_device(player: NewPlayer) -> None:
     one = player(PHONE)
     one.play_bots("edden", 3, options={"outAbove": 30})
-    play_out(one)
+    one.finish()
     one.page.locator("dialog.feast").get_by_role("link", name="Naar het begin").click()
     played = one.page.locator(
         "section", has=one.page.get_by_role("heading", name="Eerder gespeeld")

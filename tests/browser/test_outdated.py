@@ -7,10 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.axe import faults
 from tests.browser.chromium import PHONE, person
 from tests.browser.player import Player
 from tests.browser.serving import Serving
-from tests.browser.test_axe import faults
 
 GAME = "edden"
 
@@ -58,7 +58,7 @@ def test_an_old_table_is_looked_at_taken_along_and_started_again(
             if moves:
                 expect(page.locator(".moves li").first).to_contain_text(moves[0]["move"])
         expect(watcher.page.get_by_role("button", name="Begin opnieuw")).to_have_count(0)
-        assert faults(anna, "outdated") == []
+        assert faults(anna.page, "outdated") == []
         bram.page.get_by_role("button", name="Begin opnieuw").click()
         expect(bram.page.locator(".seats")).to_contain_text("Toos")
         anna.open(f"/t/{code}")

@@ -26,12 +26,15 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.serve import listen, new_loop, run
 from speeltafel.server.settings import Settings
 from tests import process
+from tests.databases import rows
 
 QUICK = Settings(
     pause=0.0,
     # A window closes when all people have answered; nobody here is too slow for one.
     windows=1000.0,
+    opening=process.PATIENCE,  # a word that comes late would make it another deal
     beat=0.0,
+    silence=process.PATIENCE,
     warm=0,
     lease=600.0,  # whatever a test's process is busy with, it is not given up for it
     command_rate="100000/second",
@@ -48,8 +51,6 @@ QUICK = Settings(
     entry_rate="100000/minute",
     tables_per_address=1000,
 )
-SHORT_LEASE = 2.0
-"""For servers that are killed: so long others have to wait for their tables."""
 PATIENCE = process.PATIENCE
 get = partial(httpx.get, timeout=PATIENCE)
 post = partial(httpx.post, timeout=PATIENCE)
@@ -96,9 +97,15 @@ class Process(process.Speeltafel):
     """A server in a process of its own, as quick as those in a thread."""
 
     def __init__(self, db: Path | str) -> None:
-        names = ("pause", "warm", *(name for name in vars(QUICK) if name.endswith("_rate")))
-        settings = {name: str(getattr(QUICK, name)) for name in names}
-        super().__init__(db, {**settings, "lease": str(SHORT_LEASE)})
+        names = [name for name in vars(QUICK) if name.endswith("_rate")]
+        names += ["pause", "warm", "lease", "opening", "silence"]
+        super().__init__(db, {name: str(getattr(QUICK, name)) for name in names})
+
+    def kill(self) -> None:
+        """Its lease is over with it, so that nobody waits for its tables, nor gives it up alive."""
+        super().kill()
+        if "://" in str(self.db):
+            rows(self.db, "UPDATE nodes SET until = now() - interval '1 second'")
 
 
 @dataclass

@@ -15,6 +15,8 @@ from tests.server.people import PATIENCE, Person, Process, wait_until
 
 KILLS = 4
 MOVES_BETWEEN = 12
+AGAIN = 0.1
+"""Before somebody comes back: who does so all the time leaves no time for the server to start."""
 
 
 class Stubborn(threading.Thread):
@@ -39,7 +41,7 @@ class Stubborn(threading.Thread):
                 # Among them that nothing was heard: then it is somebody else's turn.
                 self.person.disconnect()
                 self.person.view = {}
-                time.sleep(0.02)
+                time.sleep(AGAIN)
             if self.error:
                 return
         self.person.disconnect()

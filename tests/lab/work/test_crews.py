@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +132,11 @@ def test_ctrl_c_never_leaves_half_a_result() -> None:
 
 # A cluster: a real scheduler and two worker processes, on loopback.
 
+DASK = {
+    "DASK_DISTRIBUTED__WORKER__DAEMON": "false",
+    "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": f"{PATIENCE:.0f}s",
+}
+
 
 @contextmanager
 def process(*arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
@@ -139,7 +144,7 @@ def process(*arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
         [sys.executable, "-m", *arguments],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "DASK_DISTRIBUTED__WORKER__DAEMON": "false"},
+        env={**os.environ, **DASK},
     )
     try:
         yield running
@@ -157,16 +162,22 @@ def cluster(folder: Path, number: int = 2) -> Iterator[tuple[str, list["subproce
     at = ("--scheduler-file", str(file))
     worker = ("distributed.cli.dask_worker", *at, *here, "--no-nanny", "--nthreads", "1")
     with process("distributed.cli.dask_scheduler", *at, *here, "--port", "0"):
-        deadline = time.monotonic() + PATIENCE
-        while not file.exists() and time.monotonic() < deadline:
-            time.sleep(0.1)
-        time.sleep(0.2)
-        address = json.loads(file.read_text())["address"]
+        address = told_address(file)
         with ExitStack() as running:
             workers = [running.enter_context(process(*worker)) for _ in range(number)]
-            with distributed.Client(address) as client:
+            with distributed.Client(address, timeout=PATIENCE) as client:
                 client.wait_for_workers(number, timeout=PATIENCE)
             yield address, workers
+
+
+def told_address(file: Path) -> str:
+    """What the scheduler writes, once all of it is there."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with suppress(FileNotFoundError, json.JSONDecodeError):
+            return str(json.loads(file.read_text())["address"])
+        time.sleep(0.1)
+    raise TimeoutError("the scheduler does not start")
 
 
 def test_a_cluster_gives_the_same_figures_and_a_lost_worker_loses_nothing(
