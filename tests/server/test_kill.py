@@ -6,7 +6,7 @@ import threading
 import time
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec.json import encode
 from websockets.exceptions import WebSocketException
 
 from speeltafel import game
@@ -103,7 +103,9 @@ def test_no_acknowledged_move_is_lost_or_doubled(db: str) -> None:
 
 def as_sent(person: Person, text: str) -> dict[str, Any]:
     """A move of a journal as it travels."""
-    sent: dict[str, Any] = to_builtins(attempt(game(person.lobby["game"]).notation.read(text)))
+    sent: dict[str, Any] = json.loads(
+        encode(attempt(game(person.lobby["game"]).notation.read(text)))
+    )
     return sent
 
 
