@@ -65,14 +65,20 @@ def test_ruff_bounds_how_many_ways_lead_through_a_function() -> None:
 
 
 def loops_over_decisions(path: Path) -> bool:
-    """Whether a move is made inside a loop: `state.play(seat, move)`."""
+    """Whether a loop makes moves, `state.play(seat, move)`, or goes on while somebody decides."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.While | ast.For):
-            calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)]
-            attributes = [call.func for call in calls if len(call.args) == 2]
-            if any(isinstance(each, ast.Attribute) and each.attr == "play" for each in attributes):
+            makes_moves = any(len(call.args) == 2 for call in called(node, "play"))
+            if makes_moves or (isinstance(node, ast.While) and called(node.test, "to_act")):
                 return True
     return False
+
+
+def called(within: ast.AST, method: str) -> list[ast.Call]:
+    calls = [node for node in ast.walk(within) if isinstance(node, ast.Call)]
+    return [
+        call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == method
+    ]
 
 
 def test_one_loop_and_the_exceptions_that_are_named() -> None:
