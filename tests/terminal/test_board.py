@@ -20,7 +20,7 @@ from speeltafel.engine.view import (
     TableView,
     ZoneView,
 )
-from speeltafel.terminal import board
+from speeltafel.terminal import board, lines
 from speeltafel.terminal.faces import HAND_HEIGHT, HandCard, hand_lines
 from speeltafel.terminal.panels import WIDTH, sheet
 from speeltafel.terminal.voice import Voice
@@ -38,6 +38,17 @@ def lines_of(*zones: ZoneView, width: int = WIDE) -> list[str]:
 
 def zone(kind: str, cards: tuple[int, ...] = (), count: int = 0, label: str = "stock") -> ZoneView:
     return ZoneView(label, kind, Said(f"zone-{label}"), cards=cards, count=count or len(cards))
+
+
+def test_the_head_tells_which_way_play_goes_where_that_may_turn() -> None:
+    for name, ways in (("pesten", ("met de klok mee", "tegen de klok in")), ("edden", ("", ""))):
+        game = game_named(name)
+        view = game.table(game.deal(4, seed=1).seen_by(0), 0)
+        for direction, way in zip((1, -1), ways, strict=True):
+            view.direction *= direction
+            told = lines.head(view, Voice(game, "nl", 0), quick=False, width=WIDE).plain
+            assert ("de klok" in told) == bool(way)
+            assert way in told
 
 
 def test_a_card_shows_its_symbol_besides_its_colour() -> None:

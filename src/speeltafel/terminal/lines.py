@@ -23,6 +23,8 @@ COMMANDS = (
 def head(view: TableView, voice: Voice, quick: bool, width: int, cut: bool = False) -> Content:
     """The game and its round; and what one has to know, where the zones are cut off."""
     parts = [voice.texts("game-name"), voice("round", number=view.round)]
+    if view.direction:
+        parts.append(voice("clockwise" if view.direction > 0 else "counterclockwise"))
     if cut:
         known = [zone for zone in view.zones if zone.now and zone.kind == COUNTER]
         parts += [f"{voice.say(zone.label)}: {zone.count}" for zone in known]

@@ -200,8 +200,6 @@ def facts(seen: Pesten, player: int) -> tuple[Said, ...]:
     if seen.out[player]:
         return (Said("fact-out"),)
     found = [Said("fact-hand", {"count": seen.held(player)})]
-    if player == seen.turn and not seen.ending:
-        found.append(Said("fact-clockwise" if seen.clockwise else "fact-counterclockwise"))
     if seen.quota[player]:
         found.append(Said("fact-puts-away", {"count": seen.quota[player]}))
     return tuple(found)

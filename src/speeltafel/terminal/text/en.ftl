@@ -22,6 +22,8 @@ ui-points = { $count ->
    *[other] { $count } points
 }
 ui-pace-calm = calm pace
+ui-clockwise = ↻ clockwise
+ui-counterclockwise = ↺ anticlockwise
 ui-pace-quick = quick pace
 ui-your-move = Choose your move
 ui-waiting = One moment…

@@ -22,6 +22,8 @@ ui-points = { $count ->
    *[other] { $count } punten
 }
 ui-pace-calm = rustig tempo
+ui-clockwise = ↻ met de klok mee
+ui-counterclockwise = ↺ tegen de klok in
 ui-pace-quick = vlot tempo
 ui-your-move = Kies je zet
 ui-waiting = Even wachten…

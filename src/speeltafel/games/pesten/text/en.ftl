@@ -360,8 +360,6 @@ fact-hand = { $count ->
 }
 fact-own = own number { $number }
 fact-own-secret = own number secret
-fact-clockwise = ↻ clockwise
-fact-counterclockwise = ↺ anticlockwise
 fact-puts-away = { $count } more to put away
 fact-out = out
 

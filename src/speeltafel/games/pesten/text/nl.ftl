@@ -360,8 +360,6 @@ fact-hand = { $count ->
 }
 fact-own = eigen getal { $number }
 fact-own-secret = eigen getal geheim
-fact-clockwise = ↻ met de klok mee
-fact-counterclockwise = ↺ tegen de klok in
 fact-puts-away = legt nog { $count } weg
 fact-out = af
 
