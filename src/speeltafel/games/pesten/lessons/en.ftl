@@ -118,7 +118,7 @@ lesson-twos-miss = Then it stays a plain 2. Jump in on yourself!
 lesson-twos-wait = Now there is a double 2. Nobody can jump in any more: all right.
 lesson-twos-end = Bram had no 2 and had to draw four: two for each 2. With a 2 he would have passed the penalty on to Carla, and it would have become six.
 
-lesson-streak = A long streak
+lesson-streak = A long run
 lesson-streak-one = Whoever lays many cards in a row punishes the rest. Normally it takes seven; here we play with four. Begin with the 7 of clubs: once more!
 lesson-streak-one-else = You may, but begin with the 7 of clubs.
 lesson-streak-two = A 7 on a 7. Lay the 7 of diamonds.
@@ -126,7 +126,7 @@ lesson-streak-two-else = You may, but lay the 7 of diamonds.
 lesson-streak-three = And the 7 of hearts.
 lesson-streak-three-else = You may, but lay the 7 of hearts.
 lesson-streak-four = The fourth: the 4 of hearts.
-lesson-streak-four-else = You may, but the 4 of hearts completes your streak.
+lesson-streak-four-else = You may, but the 4 of hearts completes your run.
 lesson-streak-end = Four cards in a row: everybody else draws 3.
 
 lesson-halve = Out, and half of it goes
