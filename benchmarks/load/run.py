@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -31,7 +32,7 @@ from benchmarks.load.people import (
     make_matches,
     make_tables,
 )
-from benchmarks.load.servers import OnPostgres, Peer, Server, Speeltafel
+from benchmarks.load.servers import OnPostgres, Peer, Server, Speeltafel, TwoOnPostgres
 
 ROOT = Path(__file__).parents[2]
 WARM_UP = 3.0
@@ -70,6 +71,10 @@ def server(kind: str) -> Iterator[tuple[Server, Maker]]:
         with Peer() as peer:
             yield peer, make_matches
         return
+    if kind == TwoOnPostgres.name:
+        with TwoOnPostgres() as both:
+            yield both, partial(make_halves, both.second.port)
+        return
     if kind == OnPostgres.name:
         with OnPostgres() as ours:
             yield ours, make_tables
@@ -81,6 +86,11 @@ def server(kind: str) -> Iterator[tuple[Server, Maker]]:
         Speeltafel(Path(own) / "tables.db") as in_file,
     ):
         yield in_file, make_tables
+
+
+def make_halves(second: int, port: int, number: int, meter: Meter) -> Tables:
+    half = number // 2
+    return [*make_tables(port, half, meter), *make_tables(second, number - half, meter)]
 
 
 async def load(running: Server, maker: Maker, tables: int, seconds: float, pace: float) -> Result:
@@ -208,7 +218,9 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="one short turn")
     given = parser.parse_args()
     seconds, turns = (3.0, 1) if given.quick else (given.seconds, given.turns)
-    kinds = (OnPostgres.name if given.db == "postgresql" else Speeltafel.name, Peer.name)
+    on_postgres = given.db == "postgresql"
+    kinds = (OnPostgres.name if on_postgres else Speeltafel.name, Peer.name)
+    measured = (*kinds, TwoOnPostgres.name) if on_postgres else kinds
     print(
         f"{platform.machine()}, {os.cpu_count()} cores, {platform.python_implementation()}", end=" "
     )
@@ -223,11 +235,11 @@ def main() -> None:
         ("200 tables", 200, 0.0),
         ("200 tables, 500 moves/s", 200, 500.0),
     ):
-        turned: dict[str, list[Result]] = {kind: [] for kind in kinds}
+        turned: dict[str, list[Result]] = {kind: [] for kind in measured}
         for _ in range(turns):
-            for kind in kinds:
+            for kind in measured:
                 turned[kind].append(measure(kind, tables, seconds, pace))
-        for kind in kinds:
+        for kind in measured:
             result = shown[label, kind] = middle(turned[kind])
             print(
                 f"| {label} | {kind} | {result.moves:.0f} | {result.p50 * 1e3:.1f} "

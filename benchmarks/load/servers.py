@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
@@ -95,6 +96,27 @@ class OnPostgres(Speeltafel):
         pids = [int(path.name) for path in Path("/proc").glob("[0-9]*")]
         own = [pid for pid in pids if pid == first or stat_of(pid)[1:2] == [str(first)]]
         return sum(map(cpu_of, own))
+
+
+class TwoOnPostgres(OnPostgres):
+    """Two servers that share the database, measured together; each has half of the tables."""
+
+    name = "two on PostgreSQL"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.second = Speeltafel(self.db)
+
+    def start(self) -> None:
+        super().start()
+        self.second.start()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.second.stop(how)
+        super().stop(how)
+
+    def cpu(self) -> float:
+        return super().cpu() + self.second.cpu()
 
 
 class Peer(Server):
