@@ -43,7 +43,7 @@ def zone(kind: str, cards: tuple[int, ...] = (), count: int = 0, label: str = "s
 def test_the_head_tells_which_way_play_goes_where_that_may_turn() -> None:
     for name, ways in (("pesten", ("met de klok mee", "tegen de klok in")), ("edden", ("", ""))):
         game = game_named(name)
-        view = game.table(game.deal(4, seed=1).seen_by(0), 0)
+        view = game.view(game.deal(4, seed=1).seen_by(0))
         for direction, way in zip((1, -1), ways, strict=True):
             view.direction *= direction
             told = lines.head(view, Voice(game, "nl", 0), quick=False, width=WIDE).plain
