@@ -54,7 +54,7 @@ def offer(table: BootOpStoom, square: int, since: int, until: int) -> None:
         table.ask_sint(DELIVER)
 
 
-class Offer(AgendaTask[BootOpStoom]):
+class OfferDelivery(AgendaTask[BootOpStoom]):
     """What a parcel that was turned up makes possible: the square, and since when it counts."""
 
     def carry_out(self, table: BootOpStoom, about: int) -> None:
@@ -62,7 +62,7 @@ class Offer(AgendaTask[BootOpStoom]):
         offer(table, about % squares, about // squares - 1, table.at)
 
 
-TASKS[OFFER] = Offer()
+TASKS[OFFER] = OfferDelivery()
 
 
 def deliveries(table: BootOpStoom) -> list[tuple[int, ...]]:
