@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test test-compiled lint fuzz bench compiled wire client lint-client shots lock clean
+# What help tells of is no file.
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*\#\# .*/\1/p' Makefile)
 .DELETE_ON_ERROR:
 
 # The first interpreter that runs, is new enough and can make an environment.
@@ -67,11 +68,9 @@ lint: $(READY)  ## Check style, types and imports only
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-.PHONY: machine
 machine: $(READY)  ## Find a browser and a proxy for the tests, or fetch them
 	@$(BIN)/python -m tests.machine
 
-.PHONY: again
 again: $(CLIENT)  ## Run tests again and again on a busy machine; TIMES=50 ARGS=tests/server
 	$(BIN)/python -m tests.again $(TIMES) $(ARGS)
 
@@ -79,22 +78,18 @@ fuzz: $(COMPILED)  ## Play 100,000 random games of every game with all checks, a
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m speeltafel.lab.checks.fuzz --games $(FUZZ_GAMES) $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.lockstep $(LOCKSTEP)
 
-.PHONY: planted
 planted: $(READY)  ## Hold 100 reports of each planted game against the truth; ARGS="--seeds 20" for fewer
 	$(BIN)/python -m tests.planted $(ARGS)
 
 bench: .venv-bench/.ready  ## Measure our speed beside peers, in one run
 	$(BENCH)/speeltafel bench $(ARGS)
 
-.PHONY: adapters
 adapters: .venv-bench/.ready  ## Measure the games through PettingZoo, OpenSpiel and in batches, beside those libraries' own
 	$(BENCH)/python -m benchmarks.adapters $(ARGS)
 
-.PHONY: sight
 sight: $(CLIENT)  ## Look at 2,000 random decisions of every game on five screens; ARGS="--decisions 100" for fewer
 	$(BIN)/python -m tests.browser.sight $(ARGS)
 
-.PHONY: load malformed kills callbacks resting first-page motion
 load: $(COMPILED) benchmarks/load/peer/node_modules/.ready  ## Measure the server beside boardgame.io's, and attacked; ARGS=--quick
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.run $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.hostile $(filter --quick,$(ARGS))
@@ -120,24 +115,20 @@ motion: $(CLIENT)  ## Measure how smoothly cards move on a slow phone
 printing: $(READY)  ## Measure how long whole games take on paper
 	$(BIN)/python -m benchmarks.printing $(ARGS)
 
-.PHONY: cluster
 cluster: $(COMPILED)  ## Three servers on PostgreSQL behind a proxy, and everything goes wrong; ARGS="--minutes 5"
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.cluster $(ARGS)
 
 compiled: $(COMPILED)  ## Build the compiled package in build/compiled, for use as PYTHONPATH
 
-.PHONY: wheels
 wheels: $(CLIENT)  ## Build a compiled wheel with the client inside, into dist/
 	$(MAKE) $(BUILD)/wheel/.ready
 	mkdir -p dist
 	cp $(BUILD)/wheel/*.whl dist/
 
-.PHONY: sbom
 sbom: $(READY)  ## List all that a release is made of, into dist/speeltafel.cdx.json
 	mkdir -p dist
 	$(BIN)/python deploy/sbom.py > dist/speeltafel.cdx.json
 
-.PHONY: acceptance
 acceptance: $(COMPILED)  ## Try the long versions of what tests try briefly: deals, older journals, guessed tokens, timing
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m tests.acceptance $(ARGS)
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.back
@@ -157,11 +148,9 @@ lint-client: web/node_modules/.ready  ## Check the browser client: style, types,
 shots: $(CLIENT)  ## Take pictures of every screen, into shots/
 	$(BIN)/python -m tests.browser.shots $(ARGS)
 
-.PHONY: lessons
 lessons: $(CLIENT)  ## Walk through all lessons and lay them on contact sheets, into shots/; ARGS="phone nl"
 	$(BIN)/python -m tests.browser.sheets shots $(ARGS)
 
-.PHONY: pictures
 pictures: $(CLIENT)  ## Take the pictures of the documents anew, into docs/pictures
 	$(BIN)/python -m tests.pictures
 

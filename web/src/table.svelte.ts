@@ -3,6 +3,7 @@
 import { socketAddress } from './api'
 import { keyOf } from './attempts'
 import { Choice } from './choice.svelte'
+import { Chronicle } from './chronicle.svelte'
 import { Coaching } from './coach/coaching.svelte'
 import * as fair from './fair'
 import { type Connection, Link, type Listener } from './link'
@@ -12,7 +13,6 @@ import { Rounds } from './rounds.svelte'
 import { settings } from './settings.svelte'
 import { play as playSound } from './sound'
 import { type Showing, Staging } from './staging.svelte'
-import { Story } from './story.svelte'
 import type {
   Ack,
   Answer,
@@ -70,7 +70,7 @@ export class Table implements Listener {
     showing => this.see(showing),
     showing => this.tell(showing),
   )
-  readonly story = new Story()
+  readonly chronicle = new Chronicle()
   readonly rounds = new Rounds()
   readonly choice = new Choice(this)
   readonly coach = new Coaching(command => this.link.send(command))
@@ -195,10 +195,10 @@ export class Table implements Listener {
         break
       case 'said':
       case 'remarked':
-        this.story.hearTalk(report, this.lobby?.started ? this.round : null)
+        this.chronicle.hearTalk(report, this.lobby?.started ? this.round : null)
         break
       case 'talked':
-        this.story.recallTalk(report)
+        this.chronicle.recallTalk(report)
         break
     }
   }
@@ -229,7 +229,7 @@ export class Table implements Listener {
     // Who sits again knows it, and that a bot plays is told as long as it does.
     if (isMine && SELF_EVIDENT.includes(report.why)) this.reseated = null
     else if (isMine || !this.lobby?.started) this.reseated = change
-    else this.story.tell({ reseated: change }, this.round)
+    else this.chronicle.tell({ reseated: change }, this.round)
   }
 
   private get round(): number {
@@ -239,7 +239,7 @@ export class Table implements Listener {
   /** What was shown was shown to somebody in another seat. */
   private forget(): void {
     this.staging.forget()
-    this.story.forget()
+    this.chronicle.forget()
     this.choice.clear()
     this.unsent = []
     this.refused = null
@@ -310,8 +310,8 @@ export class Table implements Listener {
 
   /** All of what is shown has been seen: now it is said too. */
   private tell({ view, hurried, isStep, isAgain, isNext }: Showing): void {
-    if (isAgain) this.story.tellAgain(view)
-    else if (isStep || isNext) this.story.hear(view, hurried)
+    if (isAgain) this.chronicle.tellAgain(view)
+    else if (isStep || isNext) this.chronicle.hear(view, hurried)
   }
 
   private hear(showing: Showing): void {
@@ -327,7 +327,7 @@ export class Table implements Listener {
   /** Who comes in is told what happened, and while the table waits shown what the round brought. */
   private recall(past: Past): void {
     this.staging.steps = past.steps
-    this.story.recall(past)
+    this.chronicle.recall(past)
     if (this.lobby?.waits && !this.lobby.seats[this.lobby.you]?.ready) this.rounds.recall(past)
   }
 

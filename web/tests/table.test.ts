@@ -137,7 +137,7 @@ test('what others do with their seats stands in the log during a game', () => {
   bring(playing, seen(0))
   bring({ type: 'reseated', seat: 1, why: 'handed', name: 'Bram', by: -1 })
   expect(table.reseated).toBeNull()
-  expect(table.story.log.at(-1)?.reseated?.name).toBe('Bram')
+  expect(table.chronicle.log.at(-1)?.reseated?.name).toBe('Bram')
 })
 
 test('a browser promises a word by itself, keeps it, and opens it once at the start', () => {
@@ -224,7 +224,7 @@ const scored = (score: number) => [
 ]
 
 test('words and scores come with the last part of what is shown, not before', () => {
-  const told = () => table.story.log.map(line => line.event?.kind)
+  const told = () => table.chronicle.log.map(line => line.event?.kind)
   const { table: now, ...rest } = seen(1)
   const turned = moment({ rows: [row(), row({ seat: 1, beat: 1 })] })
   const event = { kind: 'shown', seat: 1, cards: [] } as unknown as EventView
@@ -248,7 +248,7 @@ test('what is skipped is told all the same, once', () => {
   bring({ ...now, steps: steps.map(step => ({ ...step, events: [event] })) })
   table.staging.skip()
   vi.advanceTimersByTime(10_000)
-  expect(table.story.log.length).toBe(2)
+  expect(table.chronicle.log.length).toBe(2)
 })
 
 test('whoever does not press is taken along when the table goes on', () => {
@@ -330,7 +330,7 @@ test('a move of the clock is told to be one', () => {
   next.table = { ...next.table, events: [{ kind: 'x', seat: 0, cards: [], number: 0 }] }
   bring({ type: 'hurried', seat: 0 }, next)
   vi.advanceTimersByTime(PACE)
-  expect(table.story.news.map(line => line.hurried ?? line.event?.kind)).toEqual([0, 'x'])
+  expect(table.chronicle.news.map(line => line.hurried ?? line.event?.kind)).toEqual([0, 'x'])
   expect(table.wasHurried).toBe(true)
   table.sendMove(move('lay d'))
   expect(table.wasHurried).toBe(false)

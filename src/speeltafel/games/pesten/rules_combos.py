@@ -34,12 +34,12 @@ NO_TOTALS: Final[list[int]] = []
 # Streets.
 
 
-def window(start: int, length: int) -> list[int]:
+def ranks_in_row(start: int, length: int) -> list[int]:
     """PE-COMBO-02, PE-AMB-06: consecutive ranks on the circle A-2-…-K-(A)."""
     return [(start + step) % len(RANKS) for step in range(length)]
 
 
-def window_total(ranks: list[int]) -> int:
+def row_total(ranks: list[int]) -> int:
     """PE-ACE-06: an A behind the K, as the last card, counts 12; before the 2 it counts 1."""
     total = sum([VALUE[rank] for rank in ranks])
     return total + HIGH_ACE - 1 if ranks[-1] == ACE else total
@@ -57,11 +57,11 @@ def street_totals(joker: bool) -> list[list[int]]:
     found: list[list[int]] = [NO_TOTALS] * LINES
     for length in range(LEAST_CORE + joker, len(RANKS) + 1):
         for start in range(len(RANKS)):
-            ranks = window(start, length)
+            ranks = ranks_in_row(start, length)
             line = line_of(ranks)
             lines = [line & ~(1 << rank) for rank in ranks] if joker else [line]
             for natural in lines:
-                found[natural] = sorted({*found[natural], window_total(ranks)})
+                found[natural] = sorted({*found[natural], row_total(ranks)})
     return found
 
 

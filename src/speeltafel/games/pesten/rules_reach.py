@@ -26,8 +26,8 @@ from speeltafel.games.pesten.rules_combos import (
     LEAST_CORE,
     LINES,
     STREET_TOTALS,
-    window,
-    window_total,
+    ranks_in_row,
+    row_total,
 )
 
 LANE: Final = 16
@@ -113,7 +113,7 @@ def alone(own: int, aces: int, joker: int) -> bool:
     return any(size >= LEAST_CARDS and fills_up(own, 0, size) for size in sizes)
 
 
-NEIGHBOURS: Final[list[int]] = [window_total(window(n, LEAST_CORE)) for n in range(CIRCLE)]
+NEIGHBOURS: Final[list[int]] = [row_total(ranks_in_row(n, LEAST_CORE)) for n in range(CIRCLE)]
 """The total of a street of two by its first card."""
 
 

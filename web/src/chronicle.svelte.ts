@@ -8,7 +8,7 @@ const TALK_LENGTH = 100
 /** So much of the past is news to somebody who comes in. */
 const RECENT = 3
 
-export class Story {
+export class Chronicle {
   log = $state.raw<Line[]>([])
   /** What the last view brought, and what was said since. */
   news = $state.raw<Line[]>([])
