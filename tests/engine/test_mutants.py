@@ -270,7 +270,7 @@ MUTANTS: list[tuple[Game, Callable[[Setup, Chance], State], str]] = [
     (OVERTROEF, AsksOnlyWhoCanBeat, "non-interference"),
     (OVERTROEF, ForgetsToVeil, "imagined|non-interference"),
     (OVERTROEF, ShowsSecretAnswers, "projection|non-interference|imagined"),
-    (TWAALFSTICH, SharesHandsWithCopies, "copy|record"),
+    (TWAALFSTICH, SharesHandsWithCopies, "copy|record|cards"),
     (TWAALFSTICH, OffersTooMuch, "agreement|crash"),
     (TWAALFSTICH, RefusesTheTwelve, "agreement"),
     (TWAALFSTICH, OffersNothing, "deciders|crash"),

@@ -64,6 +64,8 @@ class Scorer(Observer):
         self.pad = pad
         self.entries: dict[Place, Value] = {}
         self.rounds = 0
+        self.checked = 0
+        """So many rounds of a standing have been looked at."""
         self.round = -1
         self.told: list[Event] = []
         self.seen: Projection | None = None
@@ -96,7 +98,12 @@ class Scorer(Observer):
         self.write(self.rounds, self.pad.rules.fields(self.pad.blank))
         if state.ending:
             self.write(CLOSING, self.pad.rules.closing(self.pad.blank))
-        check_standing(self.pad, self.pad.reckon(self.entries), state)
+        standing = self.pad.reckon(self.entries)
+        check_standing(self.pad, standing, state)
+        for made in standing.rounds[self.checked :]:
+            for reckoned in made.reckoning:
+                check_parts(self.pad.game, reckoned.parts)
+        self.checked = len(standing.rounds)
         self.told = later
 
     def write(self, number: int, fields: tuple[Field, ...]) -> None:
@@ -131,9 +138,6 @@ def check_standing(pad: Pad, standing: Standing, state: State) -> None:
     require(standing.out == out, "pad", f"out are {standing.out} instead of {out}")
     kept, played = pad.rules.ledger(pad.last), pad.rules.ledger(state)
     require(kept == played, "pad", f"it has {kept} instead of {played}")
-    for made in standing.rounds:
-        for reckoned in made.reckoning:
-            check_parts(pad.game, reckoned.parts)
     for said in (*standing.notes, *[one for facts in standing.facts for one in facts]):
         check_said(pad.game, said)
 

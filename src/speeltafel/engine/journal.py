@@ -119,18 +119,10 @@ class Journal:
         self.closing = self.computed_closing()
 
     def computed_closing(self) -> dict[str, object]:
-        digest = hashlib.sha256()
+        digest = Digest()
         for state, events in self.replay():
-            for event in events:
-                digest.update(json.dumps(event.as_list()).encode())
-            digest.update(state.record().encode())
-        closing: dict[str, object] = {"moves": len(self.moves), "digest": digest.hexdigest()}
-        if state.ending:
-            outcome = state.outcome()
-            closing["winners"] = list(outcome.winners)
-            closing["scores"] = list(outcome.scores)
-            closing["reason"] = outcome.reason
-        return closing
+            digest.add(state, events)
+        return digest.closing(len(self.moves), state)
 
     def verify(self) -> None:
         """BadInput unless the moves lead to just what the closing line says."""
@@ -165,6 +157,28 @@ class Journal:
         if self.closing is not None:
             lines.append(self.closing)
         return "".join(json.dumps(line, sort_keys=True) + "\n" for line in lines)
+
+
+class Digest:
+    """The fingerprint of all states and events of a match, and what its closing line says."""
+
+    def __init__(self) -> None:
+        self.hash = hashlib.sha256()
+
+    def add(self, state: State, events: list[Event]) -> None:
+        for event in events:
+            self.hash.update(json.dumps(event.as_list()).encode())
+        self.hash.update(state.record().encode())
+
+    def closing(self, moves: int, state: State) -> dict[str, object]:
+        """Of so many moves, that led to this last state."""
+        closing: dict[str, object] = {"moves": moves, "digest": self.hash.hexdigest()}
+        if state.ending:
+            outcome = state.outcome()
+            closing["winners"] = list(outcome.winners)
+            closing["scores"] = list(outcome.scores)
+            closing["reason"] = outcome.reason
+        return closing
 
 
 class Scribe(Observer):

@@ -11,7 +11,7 @@ from speeltafel.engine.drive import Legal, Observer, at_random, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, Event
 from speeltafel.engine.game import Game
-from speeltafel.engine.journal import Journal, Scribe, load
+from speeltafel.engine.journal import Digest, Journal, Scribe, load
 from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.playout import play_randomly
 from speeltafel.engine.setup import returns
@@ -38,8 +38,11 @@ def check_match(game: Game, setting: Setting, seed: int, positions: int = 10) ->
 class Held(Observer):
     """Holds every state against the game's invariants, and hears what happens."""
 
-    def __init__(self) -> None:
-        self.told: list[Event] = []
+    def __init__(self, game: Game, players: int) -> None:
+        self.game = game
+        self.viewers = cycle([*range(players), GALLERY])
+        self.digest = Digest()
+        self.told: set[str] = set()
         self.last: State | None = None
         self.move = ""
 
@@ -47,8 +50,13 @@ class Held(Observer):
         self.last = state.copy()
         self.move = state.write(move)
 
+    def on_the_way(self, steps: list[State]) -> None:
+        for step in steps:
+            check_shown(self.game, step, next(self.viewers))
+
     def after(self, state: State, events: list[Event]) -> None:
-        self.told += events
+        self.told.update([event.kind for event in events])
+        self.digest.add(state, events)
         check_whole(state)
         if self.last is not None:
             broken = state.broken_since(self.last)
@@ -74,17 +82,16 @@ def walk(game: Game, setting: Setting, seed: int, positions: int) -> tuple[int, 
         look()
         return choose(state, seats)
 
-    held = Held()
+    held = Held(game, setting.players)
     decisions = drive(state, decide, (Legal(), Scribe(journal), held), DECISION_LIMIT)
     require(not state.to_act(), "ends", f"no end after {DECISION_LIMIT} decisions")
     look()
-    told = held.told
     check_end(game, state)
-    check_told(game, state, told)
+    check_told(game, state, held.told)
     for copy, record in kept:
         require(copy.record() == record, "copy", "an earlier copy changed later")
-    check_journal(journal, state, told)
-    check_shown(journal)
+    journal.closing = held.digest.closing(decisions, state)
+    check_journal(journal)
     return decisions, len(kept)
 
 
@@ -101,40 +108,34 @@ def check_end(game: Game, state: State) -> None:
     require(fair and max(map(abs, worth)) <= 1, "ends", f"it is worth {worth}")
 
 
-def check_told(game: Game, state: State, told: list[Event]) -> None:
+def check_told(game: Game, state: State, told: set[str]) -> None:
     """What happens is of a kind that the game names, and that its options let happen."""
     needs = {kind.name: kind.needs for kind in game.events}
-    for kind in {event.kind for event in told}:
+    for kind in told:
         require(kind in needs, "events", f"{kind} is told and stands nowhere")
         met = game.options.is_met(needs[kind], state.setup.options)
         require(met, "events", f"{kind} came without {needs[kind]}")
 
 
-def check_shown(journal: Journal) -> None:
-    """Every step on the way can be looked at, by one viewer after the other; nothing is to be done.
+def check_shown(game: Game, step: State, viewer: int) -> None:
+    """A step on the way can be looked at; nothing is to be done there.
 
     Rules let see amid a move, when a table may stand as it never does when somebody decides.
     """
-    viewers = cycle([*range(journal.players), GALLERY])
-    for state, now, before in journal.steps():
-        if state.is_step:
-            viewer = next(viewers)
-            events = [[event.seen_by(viewer) for event in part] for part in (now, before)]
-            seen = journal.game.shown(state.seen_by(viewer), *events)
-            idle = not (seen.moves or seen.reactions or seen.series or seen.gathering)
-            require(idle, "steps", "somebody may decide on the way")
+    events = [
+        [event.seen_by(viewer) for event in part]
+        for part in (step.happened or [], step.told_before())
+    ]
+    seen = game.shown(step.seen_by(viewer), *events)
+    idle = not (seen.moves or seen.reactions or seen.series or seen.gathering)
+    require(idle, "steps", "somebody may decide on the way")
 
 
-def check_journal(journal: Journal, state: State, told: list[Event]) -> None:
-    """The journal replays byte for byte: states, events and outcome."""
+def check_journal(journal: Journal) -> None:
+    """It reads as it was written, and replays byte for byte: states, events and outcome."""
     try:
-        story = [(last.record(), happened) for last, happened in journal.replay()]
-        require(story[-1][0] == state.record(), "journal", "the replay ends in another state")
-        events = [event for _, happened in story for event in happened]
-        require(events == told, "journal", "the replay tells another story")
-        journal.close()
         again = load(journal.dump(), journal.game)
+        require(again.dump() == journal.dump(), "journal", "it is not read as it was written")
         again.verify()
     except BadInput as error:
         raise Nonconforming(f"journal: {error}") from None
-    require(again.dump() == journal.dump(), "journal", "it is not read as it was written")
