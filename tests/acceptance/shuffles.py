@@ -1,9 +1,11 @@
 """Whether cards are dealt as luck would have it: `python -m tests.acceptance.shuffles --deals N`.
 
-Of every deal a part is looked at of what lies hidden: the first hand, or the top of the stack where
-nobody has one. Given all that is hidden, each card is as likely there as its number says, and so is
-each pair. The first is told by a chi-square over all cards, the second by the pair that is furthest
-off.
+Of every deal a part is looked at: the first hand of all cards, or the top of the hidden stack where
+nobody has a hand. Each card is as likely there as its number says, and so is each pair. The first
+is told by a chi-square over all cards, the second by the pair that is furthest off.
+
+What is turned up after the hands are dealt is one of all cards: Pesten's start card is no joker, so
+given that card, jokers lie in the pot a little more often than in a hand (PE-PREP-03).
 """
 
 import argparse
@@ -42,13 +44,14 @@ class Fairness:
         return min(self.single, self.pair) > SURE
 
 
-def hidden(state: State) -> tuple[list[int], list[int]]:
+def looked_at(state: State) -> tuple[list[int], list[int]]:
     """The part that is looked at, and all that it is a part of."""
-    zones = [zone for zone in state.zones() if zone.audience != EVERYONE and zone.cards]
-    hands = [zone.cards for zone in zones if zone.seat >= 0]
+    zones = state.zones()
+    hidden = [zone for zone in zones if zone.audience != EVERYONE and zone.cards]
+    hands = [zone.cards for zone in hidden if zone.seat >= 0]
     if hands:
         return hands[0], [card for zone in zones for card in zone.cards]
-    stack = max((zone.cards for zone in zones), key=len)
+    stack = max((zone.cards for zone in hidden), key=len)
     return stack[-TOP:], stack
 
 
@@ -59,8 +62,8 @@ def counted(game: Game, deals: range) -> tuple[Counts, Counts]:
     part, whole = np.zeros((2, len(deals), faces))
     for row, number in enumerate(deals):
         state = game.deal_again(setup, Seal(number.to_bytes(32, "big")), quiet=True)
-        looked_at, among = hidden(state)
-        np.add.at(part[row], looked_at, 1)
+        some, among = looked_at(state)
+        np.add.at(part[row], some, 1)
         np.add.at(whole[row], among, 1)
     return part, whole
 
