@@ -41,6 +41,7 @@ def test_an_ipv6_network_counts_as_one_address(address: str, network: str) -> No
         ("10.0.0.1", "198.51.100.1, 10.0.0.2", "198.51.100.1"),
         ("10.0.0.1", "203.0.113.9, nonsense", "10.0.0.1"),
         ("2001:db8::1", "2001:db8:9::5", "2001:db8:9::5"),
+        ("::ffff:10.0.0.1", "203.0.113.9", "203.0.113.9"),
     ],
 )
 def test_only_proxies_that_are_named_are_believed(peer: str, forwarded: str, asker: str) -> None:

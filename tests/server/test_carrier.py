@@ -7,6 +7,7 @@ import socket
 import struct
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import h11
 import pytest
@@ -20,9 +21,11 @@ from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
+from speeltafel.server import gate
 from speeltafel.server.carrier import CARRIER, FAREWELL, TOO_MANY, TOO_SLOW, UNSENT, Carrier
 from speeltafel.server.door import Door
 from speeltafel.server.entrance import Entrance
+from speeltafel.server.outbox import AT_ONCE, Mail, Outbox
 from speeltafel.server.serve import configuration, listen
 from speeltafel.server.settings import Settings
 from tests.server.clock import pass_time, run_still
@@ -281,6 +284,72 @@ def test_pieces_of_a_frame_count_too() -> None:
     run_still(plot())
 
 
+class Crowd:
+    """Somebody at the other end of one of many lines."""
+
+    close_sent = False
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.transport: Any = self
+        self.got = b""
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes) -> None:
+        self.got += data
+
+    def look_at_unsent(self) -> None:
+        pass
+
+
+def test_a_crowd_is_told_some_at_a_time() -> None:
+    async def plot() -> None:
+        outbox, loop = Outbox(), asyncio.get_running_loop()
+        crowd = [Crowd(loop) for _ in range(2 * AT_ONCE + 1)]
+        mails = [Mail(outbox, one) for one in crowd]
+        for mail in mails:
+            mail.send(b"a")
+        told = []
+        while not crowd[-1].got:
+            await asyncio.sleep(0)
+            told.append(sum(1 for one in crowd if one.got))
+            for mail in mails:
+                mail.send(b"b")
+        assert told[:3] == [AT_ONCE, 2 * AT_ONCE, 2 * AT_ONCE + 1]
+        while outbox.waiting:
+            await asyncio.sleep(0)
+        assert not any(mail.unsent for mail in mails)
+        assert {one.got.count(b"b") for one in crowd} == {3}
+
+    run_still(plot())
+
+
+def test_all_sockets_of_an_address_share_what_waits_to_be_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(gate, "UNSENT_PER_ADDRESS", 300_000)
+
+    async def plot() -> None:
+        house = House(QUICK)
+        line = await house.connect()
+        assert house.carrier is not None
+        house.gate.note_unsent(house.carrier.network, 250_000)  # of another socket
+        for _ in range(1000):
+            house.carrier.send_message(b"x" * 10_000)
+            await asyncio.sleep(0)
+            if house.carrier.is_over:
+                break
+        assert house.carrier.unsent <= 60_000
+        await house.ended.wait()
+        assert house.gate.unsent == {house.carrier.network: 250_000}
+        assert house.gate.metrics.cut_off["unread"] == 1
+        await house.close(line)
+
+    run_still(plot())
+
+
 # What is built upon.
 
 RELIED_UPON: dict[type, tuple[str, ...]] = {
@@ -294,6 +363,7 @@ RELIED_UPON: dict[type, tuple[str, ...]] = {
         "handle_ping",
         "pause_writing",
         "send_receive_event_to_app",
+        "shutdown",
     ),
     H11Protocol: (
         "_unset_keepalive_if_required",

@@ -289,7 +289,7 @@ def test_a_drained_server_gives_what_nobody_is_at_and_then_one_table_after_anoth
         with pytest.raises(Elsewhere, match="twee"):
             await one.make_pad(wire_pads.NewPad(GAME.id, ["Anna", "Bram", "Cor"]), "")
         with pytest.raises(Lost):
-            one.check_room()
+            one.check_room("")
 
     with_halls(work)
 

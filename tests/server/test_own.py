@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.people import Person, Server, connected
+from speeltafel.server.hall import Hall
+from speeltafel.server.own import own_tables
+from speeltafel.table import http
+from speeltafel.table.seats import hash_of
+from tests.server.people import QUICK, Person, Server, connected
 
 
 @pytest.fixture
@@ -81,3 +85,27 @@ def test_a_table_that_is_forgotten_is_told_no_more(server: Server) -> None:
     asyncio.run_coroutine_threadsafe(hall.forget(anna.code), hall.store.loop).result(60)
     assert own(anna) == []
     assert hall.rows == {}
+
+
+def test_other_tables_go_on_while_one_s_own_are_looked_at(tmp_path: Path) -> None:
+    async def plot() -> None:
+        hall = Hall(str(tmp_path / "tables.db"), QUICK)
+        await hall.open()
+        order = http.NewTable("pietenpoker", 3, "Anna", bots=["rule"] * 2, start=True)
+        rooms = [await hall.make(order, "", hash_of("x")) for _ in range(5)]
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        going_on = asyncio.create_task(others())
+        found = await own_tables(hall, {room.table.founding.cookie: "x" for room in rooms})
+        assert len(found) == 5
+        assert turns >= 5
+        going_on.cancel()
+        await hall.close()
+
+    asyncio.run(plot())

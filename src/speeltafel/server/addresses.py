@@ -2,7 +2,7 @@
 
 import socket
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from speeltafel.server.settings import Settings
 
@@ -16,14 +16,18 @@ FORWARDED = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-
 def network_of(address: str) -> str:
     """What limits are counted for: an IPv4 address, or the network of an IPv6 address."""
     try:
-        parsed = ip_address(address.partition("%")[0])
+        parsed = parsed_of(address)
     except ValueError:
         return address
     if isinstance(parsed, IPv6Address) and not parsed.is_loopback:
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
         return str(ip_network((parsed, OWN_64), strict=False))
     return str(parsed)
+
+
+def parsed_of(address: str) -> IPv4Address | IPv6Address:
+    """An address; one of IPv4 also where a socket of both kinds writes it as one of IPv6."""
+    parsed = ip_address(address.partition("%")[0])
+    return (isinstance(parsed, IPv6Address) and parsed.ipv4_mapped) or parsed
 
 
 def is_loopback(address: str) -> bool:
@@ -43,7 +47,7 @@ class Proxies:
         if not self.networks:
             return False
         try:
-            parsed = ip_address(address)
+            parsed = parsed_of(address)
         except ValueError:
             return False
         return any(parsed in network for network in self.networks)

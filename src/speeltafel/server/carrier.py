@@ -59,6 +59,8 @@ class Carrier(WebSocketsSansIOProtocol):
         self.frames_left = Bucket(settings.frame_rate, self.loop.time)
         self.bytes_left = Bucket(settings.byte_rate, self.loop.time)
         self.heard_at = self.loop.time()
+        self.unsent = 0
+        """So many bytes waited to be taken when that was last looked at."""
         self.mail = Mail(OUTBOXES.setdefault(self.loop, Outbox()), self)
         self.send_message = self.mail.send
         """Send a text; never waits. What is sent in one turn of the loop leaves together."""
@@ -69,7 +71,19 @@ class Carrier(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.gate.note_unsent(self.network, -self.unsent)
         self.gate.leave(self.entered)
+
+    def look_at_unsent(self) -> None:
+        """Many lines that each take nothing are too much together."""
+        unsent = self.transport.get_write_buffer_size()
+        if unsent == self.unsent:
+            return
+        is_bounded = self.gate.note_unsent(self.network, unsent - self.unsent)
+        self.unsent = unsent
+        if unsent and not is_bounded:
+            self.gate.cut_off("unread")
+            self.transport.abort()
 
     def pause_writing(self) -> None:
         self.gate.cut_off("unread")
@@ -189,6 +203,10 @@ class Carrier(WebSocketsSansIOProtocol):
             self.cut_off("not understood")
         else:
             super().send_receive_event_to_app()
+
+    def shutdown(self) -> None:
+        self.mail.flush()  # what was said before the server ends
+        super().shutdown()
 
     @property
     def is_open(self) -> bool:

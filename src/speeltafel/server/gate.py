@@ -18,6 +18,8 @@ LINES = "60/minute"
 """How often a line is logged: whoever floods a server shall not flood its log."""
 FEW = 16
 """Where more than so much waits to be begun, somebody floods: then moves come first."""
+UNSENT_PER_ADDRESS = 32 * 1024 * 1024
+"""So many bytes may wait for all sockets of an address together."""
 BREATH = 0.002
 """How long moves have between two things that are begun then, in seconds."""
 
@@ -34,6 +36,8 @@ class Gate:
         self.proxies = Proxies(settings)
         self.open: dict[str, int] = {}
         """How many connections each address has."""
+        self.unsent: dict[str, int] = {}
+        """How many bytes wait for each address to take them from its sockets."""
         self.lines = Bucket(LINES)
         self.waiting: dict[str, deque[Callable[[], None]]] = {}
         """Requests to be begun, and frames to be read: of one address after another."""
@@ -64,6 +68,13 @@ class Gate:
         self.open[network] -= 1
         if not self.open[network]:
             del self.open[network]
+
+    def note_unsent(self, network: str, more: int) -> bool:
+        """So much more waits for an address; tells whether that is within bounds."""
+        unsent = self.unsent.pop(network, 0) + more
+        if unsent:
+            self.unsent[network] = unsent
+        return unsent <= UNSENT_PER_ADDRESS
 
     def cut_off(self, why: str) -> None:
         """Somebody has gone beyond a limit: that is counted and, within reason, logged."""

@@ -12,7 +12,15 @@ from speeltafel.server.cluster import Guest, Sharing
 from speeltafel.server.copies import Copies
 from speeltafel.server.database import reading
 from speeltafel.server.limiter import Limiter
-from speeltafel.server.loading import Loaded, StoredTable, by_and_by, load, load_one, stored
+from speeltafel.server.loading import (
+    Loaded,
+    StoredTable,
+    by_and_by,
+    in_pieces,
+    load,
+    load_one,
+    stored,
+)
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.pads import KeptPad, load_pads, pad_for, row_of
@@ -32,6 +40,8 @@ from speeltafel.table.seats import Trouble
 SIGNS = "bcdfghjkmnpqrstvwxz23456789"
 """What a code is made of: nothing that is mistaken for something else, and no words."""
 CODE_LENGTH = 6
+WITH_REMATCHES = 3
+"""So many times as many tables an address may have where people go on from one to the next."""
 
 log = structlog.get_logger()
 
@@ -226,12 +236,13 @@ class Hall:
             if not any(code in known for known in taken):
                 return code
 
-    def check_room(self, address: str | None = None) -> None:
+    def check_room(self, address: str, times: int = 1) -> None:
         """Trouble where there are too many tables, or too many that this address has made."""
         if self.cluster is not None and self.cluster.draining:
             raise Lost("drained")  # whoever goes on does so where the table goes
         made = sum(1 for other in self.addresses.values() if other == address)
-        if len(self.addresses) >= self.settings.tables or made >= self.settings.tables_per_address:
+        most = times * self.settings.tables_per_address
+        if len(self.addresses) >= self.settings.tables or made >= most:
             raise Trouble("trouble-too-many")
 
     async def make(self, order: http.NewTable, address: str, person: str) -> Room:
@@ -255,10 +266,14 @@ class Hall:
         table = rematch(room.table, person, self.new_code(), order.pledge, same=order.same)
         if room.table.next in self.addresses or room in self.continuing:
             return
-        self.check_room()
+        address = self.addresses[room.table.code]
+        self.check_room(address, WITH_REMATCHES)
+        if not self.limiter.allows("table", address):
+            self.metrics.cut_off["tables"] += 1
+            raise Trouble("trouble-too-fast")
         self.continuing.add(room)
         try:
-            new = await self.add(table, self.addresses[room.table.code])
+            new = await self.add(table, address)
             is_alone = sum(1 for seat in table.seats if seat.token) == 1
             if order.same or (is_alone and not order.wait):
                 await new.do(table.start)
@@ -280,7 +295,7 @@ class Hall:
             if kept.table.next in self.addresses:
                 await self.fetch(kept.table.next)
                 return self.room(kept.table.next)
-            self.check_room()
+            self.check_room(kept.address, WITH_REMATCHES)
             new = await self.add(kept.again(self.new_code()), kept.address)
             following = Continued(new.table.code)
             await self.store.change(kept.table.code, following)
@@ -299,18 +314,24 @@ class Hall:
         """Now and then clear away the tables that nobody comes back to."""
         while True:
             await asyncio.sleep(self.settings.sweep)
-            for code in [code for code in self.addresses if self.is_forgotten(code)]:
-                if self.is_forgotten(code):  # still, after the others
-                    await self.forget(code)
-            for code, room in [*self.rooms.items()]:
-                if self.rooms.get(code) is room and is_idle(room):
-                    self.rest(code)
-                    await asyncio.sleep(0)  # others have their turn
-            await self.forget_outdated()
-            await self.forget_pads()
-            if self.cluster is not None:
-                await self.cluster.adopt()
-            self.limiter.forget()
+            try:
+                await self.clear_away()
+            except Exception as error:  # the next time it may go well
+                log.error("not cleared away", error=repr(error))
+
+    async def clear_away(self) -> None:
+        async for key in in_pieces(self.limiter.buckets):
+            self.limiter.forget(key)
+        async for code in in_pieces(self.addresses):
+            if self.is_forgotten(code):
+                await self.forget(code)
+        async for code in in_pieces(self.rooms):
+            if code in self.rooms and is_idle(self.rooms[code]):
+                self.rest(code)
+        await self.forget_outdated()
+        await self.forget_pads()
+        if self.cluster is not None:
+            await self.cluster.adopt()
 
     def is_forgotten(self, code: str) -> bool:
         if code in self.rooms:

@@ -66,6 +66,7 @@ class Limiter:
         bucket = self.buckets.get((kind, address))
         return bucket is not None and bucket.is_spent()
 
-    def forget(self) -> None:
+    def forget(self, key: tuple[str, str]) -> None:
         """Let go of whoever has done nothing for so long that it makes no difference."""
-        self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.is_full()}
+        if self.buckets[key].is_full():
+            del self.buckets[key]

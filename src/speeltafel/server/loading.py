@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import TypeVar
@@ -88,6 +88,19 @@ async def by_and_by(steps: Generator[None, None, Found]) -> Found:
             until = perf_counter() + AT_ONCE
 
 
+Key = TypeVar("Key")
+
+
+async def in_pieces(keys: Iterable[Key]) -> AsyncIterator[Key]:
+    """Those that there are now, one after another; other tables go on meanwhile."""
+    until = perf_counter() + AT_ONCE
+    for key in [*keys]:
+        if perf_counter() > until:
+            await asyncio.sleep(0)
+            until = perf_counter() + AT_ONCE
+        yield key
+
+
 async def load_one(code: str, kept: StoredTable, loaded: Loaded) -> None:
     """A table from its rows."""
     await by_and_by(take_in(code, kept, loaded))
@@ -106,8 +119,7 @@ def take_up(code: str, kept: StoredTable, loaded: Loaded) -> Iterator[None]:
     for kind, rows in zip(
         (tables, seats, lines), (kept.table, kept.seats, kept.lines), strict=True
     ):
-        check_rows(kind, rows)
-        yield
+        yield from check_rows(kind, rows)
     if not kept.table:
         raise BadInput("seats or moves are there, but no table")
     [row] = kept.table
@@ -125,6 +137,8 @@ def take_up(code: str, kept: StoredTable, loaded: Loaded) -> Iterator[None]:
         return
     table.game.setup(table.founding.players, table.founding.options)
     yield from play_on(table, bool(row["started"]), [*map(line_from, kept.lines)])
+    # Who has seen a word opened has nothing to choose any more: the cards are dealt next.
+    table.opening = not table.started and any(seat.word for seat in table.seats)
     loaded.tables.append((table, address))
 
 
@@ -134,11 +148,12 @@ def rows_of(connection: sa.Connection, kind: sa.Table, order: str, code: str) ->
     return [dict(row) for row in connection.execute(query, {"code": code}).mappings()]
 
 
-def check_rows(kind: sa.Table, rows: Sequence[StoredRow]) -> None:
+def check_rows(kind: sa.Table, rows: Sequence[StoredRow]) -> Iterator[None]:
     """BadInput where a column holds what it cannot."""
     for row in rows:
         for column in kind.columns:
             check_value(column, row[column.name])
+        yield
 
 
 def check_value(column: sa.Column[object], value: object) -> None:

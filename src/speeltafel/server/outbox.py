@@ -11,6 +11,8 @@ MASKED = 0x80
 LENGTH_FOLLOWS = 126
 """From here on a length has bytes of its own."""
 HEAD_AND_MASK = 6
+AT_ONCE = 100
+"""To so many is sent in one turn of the loop."""
 
 
 class Outlet(Protocol):
@@ -19,6 +21,9 @@ class Outlet(Protocol):
     loop: asyncio.AbstractEventLoop
     close_sent: bool
     transport: asyncio.Transport
+
+    def look_at_unsent(self) -> None:
+        """Something was written, and may not be taken."""
 
 
 class Outbox:
@@ -33,8 +38,11 @@ class Outbox:
         self.waiting.append(mail)
 
     def flush(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for mail in waiting:
+        """At a table with a crowd around it, some at a time: others have their turn meanwhile."""
+        now, self.waiting = self.waiting[:AT_ONCE], self.waiting[AT_ONCE:]
+        if self.waiting:
+            now[0].outlet.loop.call_soon(self.flush)
+        for mail in now:
             mail.flush()
 
 
@@ -61,6 +69,7 @@ class Mail:
         if not self.outlet.close_sent and not self.outlet.transport.is_closing():
             self.said_at = self.outlet.loop.time()
             self.outlet.transport.write(batch)
+            self.outlet.look_at_unsent()
 
 
 def head_of(message: bytes) -> bytes:

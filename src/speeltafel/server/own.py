@@ -1,5 +1,6 @@
 """The tables at which somebody sits, by the tokens in the cookies of one request."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
@@ -28,6 +29,7 @@ async def own_tables(hall: Hall, cookies: Mapping[str, str]) -> list[http.OwnTab
         own = await own_here(hall, cookie, person) or own_of(rows.get(cookie, ()), person)
         if own is not None:
             found.append(own)
+            await asyncio.sleep(0)  # to look at many tables takes its time
     return found + outdated_tables(hall, cookies)
 
 
