@@ -22,7 +22,7 @@ from speeltafel.server.hall import Hall
 from speeltafel.server.serve import prepare_log, tune
 from speeltafel.server.settings import Settings
 from speeltafel.table import http, wire
-from speeltafel.table.authority import client_id
+from speeltafel.table.deciding import client_id
 from speeltafel.table.seats import hash_of
 
 MOST = 16 * 1024

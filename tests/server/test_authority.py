@@ -54,9 +54,7 @@ def test_a_whole_game_and_the_same_from_its_changes(game: Game) -> None:
         line = table.line(2, table.bot_choice(2)) if seat == 2 else table.ordinary_move(seat)
         events = table.apply(line)
         # of the answers to a secret question it knows only its own
-        assert (
-            audience.view(table, seat, events).seq == audience.known(table, seat) <= len(lines) + 1
-        )
+        assert audience.view(table, seat, events).seq == table.known(seat) <= len(lines) + 1
         lines.append(line)
     twin = Table(table.founding, Seating(table.seats))
     twin.apply(Begun())
@@ -369,7 +367,7 @@ def test_an_answer_to_a_secret_question_is_not_even_counted_for_others() -> None
     table.state.ask(question)
     question.answers[0] = Move("any")
     table.journal.moves.append((0, "any"))
-    assert [audience.known(table, viewer) for viewer in (0, 1, GALLERY)] == [1, 0, 0]
+    assert [table.known(viewer) for viewer in (0, 1, GALLERY)] == [1, 0, 0]
 
 
 def test_nobody_talks_while_the_rules_forbid_it() -> None:
@@ -440,3 +438,54 @@ def test_text_is_plain_and_short() -> None:
     assert clean("  a\t\n b\x00c\u202e ", 10) == "a b c"
     assert clean("x" * 99, 24) == "x" * 24
     assert clean("<script>", 24) == "<script>"
+
+
+def test_a_move_is_meant_for_what_its_player_had_seen() -> None:
+    """A phone that was away sends what was tapped long ago: by then a clock has moved for it."""
+    table = table_of(speeltafel.game("twaalfstich"))
+
+    def tapped(own_id: str) -> commands.Play:
+        move = attempt(table.playing().legal_moves(seat)[0])
+        return commands.Play(id=own_id, move=move, seq=audience.view(table, seat).seq)
+
+    seat = table.playing().turn
+    while table.seats[seat].bot:
+        table.apply(table.line(seat, table.bot_choice(seat)))
+        seat = table.playing().turn
+    person = table.seats[seat].token
+    old = tapped("old")
+    assert isinstance(decide(table, person, old), Line)
+    table.apply(table.ordinary_move(seat))
+    while table.playing().turn != seat:
+        table.apply(table.ordinary_move(table.playing().turn))
+    anything = attempt(table.playing().legal_moves(seat)[0])
+    with pytest.raises(Trouble, match="trouble-too-late"):
+        decide(table, person, structs.replace(old, move=anything))
+    assert isinstance(decide(table, person, structs.replace(old, move=anything, seq=-1)), Line)
+    table.apply(decide(table, person, tapped("new")))
+    late = table.playing().turn
+    while table.seats[late].bot:
+        table.apply(table.ordinary_move(late))
+        late = table.playing().turn
+    other = table.seats[late].token
+    if other != person:
+        old = commands.Play(
+            id="x",
+            move=attempt(table.playing().legal_moves(late)[0]),
+            seq=audience.view(table, late).seq,
+        )
+        for token in (person, other):
+            table.apply(decide(table, token, commands.Undo(agree=True, seat=seat)))
+        with pytest.raises(Trouble, match="trouble-too-late"):
+            decide(table, other, old)
+
+
+def test_nobody_else_is_removed_than_whoever_was_meant() -> None:
+    table = table_of(GAMES[0], start=False)
+    meant = commands.ClearSeat(seat=1, name="Bram")
+    table.apply(decide(table, BRAM, commands.Stand()))
+    table.apply(table.sit(http.Join("Coba"), 1, "coba"))
+    with pytest.raises(Trouble, match="trouble-somebody-else"):
+        decide(table, ANNA, meant)
+    table.apply(decide(table, ANNA, commands.ClearSeat(seat=1, name="Coba")))
+    assert not table.seats[1].taken

@@ -146,7 +146,7 @@ def test_a_tip_is_the_rule_of_thumbs_with_its_reason_as_the_table_offers_it() ->
     assert found is not None
     state = here.table.playing()
     expected = advice(GAME, state.seen_by(0), 0)
-    assert (found.id, found.seq) == ("own", audience.known(here.table, 0))
+    assert (found.id, found.seq) == ("own", here.table.known(0))
     assert found.move.attempt == attempt(expected.move)
     assert found.move in audience.view(here.table, 0).table.moves
     assert found.why == expected.why

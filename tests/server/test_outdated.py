@@ -82,6 +82,22 @@ def test_whoever_comes_back_sees_how_it_was_and_takes_the_journal_along(db: str)
     assert codes_in(db) == {anna.code}
 
 
+def test_what_people_told_of_themselves_is_not_taken_along(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    with Server(db) as server:
+        facts = {"birthYears": 1987, "ages": 39}
+        anna = Person(server.port).make(GAME, 3, bots=["rule"] * 2, facts=facts, start=True)
+        with connected(anna):
+            anna.connect().hear_until("view")
+    make_old(db, anna.code)
+    with Server(db) as server:
+        at(server, anna)
+        for person in (anna, Person(server.port)):
+            text = person.request("GET", f"/api/tables/{anna.code}/journal").text
+            assert '"version": "older"' in text
+            assert "1987" not in text
+
+
 def test_its_people_start_again_and_find_each_other(db: str) -> None:
     anna, bram, _ = played(db)
     old = anna.code

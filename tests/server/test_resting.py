@@ -18,8 +18,8 @@ from speeltafel.server.room import Room
 from speeltafel.server.settings import Settings
 from speeltafel.server.statements import Lost
 from speeltafel.table import audience, commands, http, wire
-from speeltafel.table.authority import client_id
 from speeltafel.table.changes import Begun
+from speeltafel.table.deciding import client_id
 from speeltafel.table.seats import Seat, Trouble, hash_of
 from tests.databases import rows
 from tests.server import test_presence as presence

@@ -152,8 +152,9 @@ def test_a_connection_that_is_too_fast_is_told_and_then_closed(tmp_path: Path) -
         anna = Person(server.port).make(GAMES[0], 3).connect()
         with connected(anna):
             for _ in range(6):
-                anna.send("takeBack")
-            assert anna.hear_until("trouble")["why"] == "trouble-too-fast"
+                anna.send("takeBack", id="much")
+            refused = {"type": "trouble", "why": "trouble-too-fast", "id": "much"}
+            assert anna.hear_until("trouble") == refused
             assert server.hall is not None
             (line,) = server.hall.rooms[anna.code].audience.connections
             assert isinstance(line, SocketConnection)

@@ -132,6 +132,18 @@ def test_a_move_made_meanwhile_ends_the_question() -> None:
     assert audience.lobby(table, 0).undo == -1
 
 
+def test_who_agrees_when_it_is_no_longer_asked_asks_for_nothing() -> None:
+    table = started(speeltafel.game("twaalfstich"))
+    until_undoable(table, 1)
+    until_undoable(table, 0)
+    agree(table, ANNA)
+    answer = commands.Undo(agree=True, seat=0)
+    assert isinstance(decide(table, BRAM, answer), Line)
+    table.apply(decide(table, ANNA, commands.Undo(agree=False)))
+    with pytest.raises(Trouble, match="trouble-not-now"):
+        decide(table, BRAM, answer)
+
+
 def test_alone_among_bots_nobody_has_to_be_asked() -> None:
     game = speeltafel.game("twaalfstich")
     table = table_with(game, [Seat("Anna", ANNA), Seat(bot="rule"), Seat(bot="rule")])

@@ -82,7 +82,8 @@ export class Link {
   turn(address: string, listener: Listener): void {
     this.address = address
     this.listener = listener
-    this.unanswered.clear()
+    // What was said to the others is said there too; anything else was meant for this table.
+    for (const [id, { type }] of this.unanswered) if (type !== 'say') this.unanswered.delete(id)
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.write({ type: 'follow' })
       listener.connected(true)

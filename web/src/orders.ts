@@ -14,8 +14,9 @@ export class Orders {
     this.send({ type: 'addBot', seat, level })
   }
 
-  clearSeat(seat: number): void {
-    this.send({ type: 'clearSeat', seat })
+  /** Take away whoever is shown there, and nobody else. */
+  clearSeat(seat: number, name: string): void {
+    this.send({ type: 'clearSeat', seat, name })
   }
 
   start(): void {
@@ -47,9 +48,9 @@ export class Orders {
     this.send({ type: 'arrange', ...order })
   }
 
-  /** Ask to take the last move back, or answer somebody who asks. */
-  undo(agree: boolean): void {
-    this.send({ type: 'undo', agree })
+  /** Ask to take one's last move back, or answer somebody in that seat who asks. */
+  undo(agree: boolean, seat: number): void {
+    this.send({ type: 'undo', agree, seat })
   }
 
   /** Let everybody wait, or go on. */

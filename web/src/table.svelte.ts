@@ -62,6 +62,8 @@ export class Table implements Listener {
   wasHurried = $state(false)
   isConnected = $state(false)
   wasConnected = $state(false)
+  /** How much was done since the line broke: it is sent when there is one again. */
+  kept = $state(0)
   isGone = $state(false)
   /** Why it is gone: a message of the client's texts. */
   goneWhy = $state('trouble-no-table')
@@ -73,7 +75,7 @@ export class Table implements Listener {
   readonly chronicle = new Chronicle()
   readonly rounds = new Rounds()
   readonly choice = new Choice(this)
-  readonly coach = new Coaching(command => this.link.send(command))
+  readonly coach = new Coaching(command => this.give(command))
   readonly words: Words
   readonly orders: Orders
 
@@ -96,7 +98,7 @@ export class Table implements Listener {
     /** What is at the other end of the line, where that is no table of the server's. */
     connect: ((listener: Listener) => Connection) | null = null,
   ) {
-    const send = (command: Command): string => this.link.send(command)
+    const send = (command: Command): string => this.give(command)
     this.words = new Words(code, send)
     this.orders = new Orders(send, this.words)
     if (connect) {
@@ -144,7 +146,8 @@ export class Table implements Listener {
     this.isConnected = is
     if (!is) return
     this.wasConnected = true
-    if (settings.reflex !== 'ask') this.link.send({ type: 'prefer', reflex: settings.reflex })
+    this.kept = 0
+    if (settings.reflex !== 'ask') this.give({ type: 'prefer', reflex: settings.reflex })
   }
 
   gone(why: string): void {
@@ -251,7 +254,7 @@ export class Table implements Listener {
     if (ack.id !== this.pending) return
     if (this.unsent.length) {
       this.pending = ''
-      this.sendNext()
+      this.sendNext(ack.seq)
     } else {
       this.awaited = ack.seq
       this.settle()
@@ -334,7 +337,7 @@ export class Table implements Listener {
   /** The reckoning is put away: as far as this person is concerned, the next round can begin. */
   ready(): void {
     this.rounds.over = null
-    if (this.lobby?.waits && !this.watches) this.link.send({ type: 'ready' })
+    if (this.lobby?.waits && !this.watches) this.give({ type: 'ready' })
   }
 
   /** What is tapped is meant for what is shown, and only the newest view can be acted on. */
@@ -352,27 +355,28 @@ export class Table implements Listener {
   playSeries(moves: readonly Attempt[]): void {
     if (!this.mayAct) return
     this.unsent = [...(this.link.arranged?.(moves) ?? moves)]
-    if (this.unsent.length) this.sendNext()
+    if (this.unsent.length) this.sendNext(this.staging.seq)
     else this.choice.chosen = []
   }
 
-  private sendNext(): void {
+  private sendNext(seq: number): void {
     const next = this.unsent.shift()
-    if (next) this.send(next)
+    if (next) this.send(next, seq)
   }
 
   /** Ask the table what the choice would do, there: asking is not doing. */
   ask(place: Place | null = null): void {
     if (!this.view || this.staging.isShowing) return
-    this.asked = this.link.send({ type: 'ask', ...gestureOf(this.view, this.choice.chosen, place) })
+    this.asked = this.give({ type: 'ask', ...gestureOf(this.view, this.choice.chosen, place) })
   }
 
   sendMove({ attempt }: MoveView): void {
     if (!this.mayAct) return
-    this.send(attempt)
+    this.send(attempt, this.staging.seq)
   }
 
-  private send(move: Attempt): void {
+  /** `seq` tells what the move is meant for: it may arrive when that is long gone. */
+  private send(move: Attempt, seq: number): void {
     this.coach.forget()
     this.wasHurried = false
     this.quiz = null
@@ -381,6 +385,12 @@ export class Table implements Listener {
     this.late = null
     this.sent = keyOf(move)
     this.awaited = Number.POSITIVE_INFINITY
-    this.pending = this.link.send({ type: 'play', id: '', move })
+    this.pending = this.give({ type: 'play', id: '', move, seq })
+  }
+
+  /** Send a command, now or later; the id under which it is answered. */
+  private give(command: Command): string {
+    if (!this.isConnected) this.kept += 1
+    return this.link.send(command)
   }
 }

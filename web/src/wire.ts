@@ -107,11 +107,12 @@ export interface BookView {
   things: Record<string, string[]>;
 }
 
-/** Before the start: the host takes a bot or a person away from a seat. */
+/** Before the start: the host takes a bot or a person away from a seat; nobody else than whoever is meant, where that is said by name. */
 export interface ClearSeat {
   type: "clearSeat";
   id?: string;
   seat: number;
+  name?: string | null;
 }
 
 /** How a game's table looks: colours by day and by night, and drawings of its `art` folder. */
@@ -580,6 +581,7 @@ export interface Play {
   type: "play";
   id: string;
   move: Attempt;
+  seq?: number;
 }
 
 /** Before the start: the fingerprint of one's word for the shuffle. */
@@ -884,6 +886,7 @@ export interface Undo {
   type: "undo";
   id?: string;
   agree: boolean;
+  seat?: number | null;
 }
 
 /** A verb of the notation and how many cards may follow it, to try a move not on offer. */

@@ -19,6 +19,8 @@ export class Words {
     const mine = lobby.seats[lobby.you]
     if (!mine || lobby.started) return
     const word = fair.wordFor(lobby.code)
+    // A start that a restart of the server broke off comes again.
+    if (!lobby.opening) this.isOpened = false
     if (lobby.opening) {
       if (mine.pledge && word && !this.isOpened) this.send({ type: 'open', word })
       this.isOpened = true

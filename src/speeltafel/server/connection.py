@@ -71,12 +71,10 @@ class SocketConnection:
 
     def hear(self, message: bytes) -> None:
         """Have a command carried out; its sender is told where that is not possible."""
-        if not self.bucket.allows():
-            self.too_fast += 1
-            if self.too_fast > PATIENCE:
-                self.carrier.end(TOO_MANY)
-            else:
-                self.send(wire.encode(wire.Unable("trouble-too-fast")))
+        is_too_fast = not self.bucket.allows()
+        self.too_fast += is_too_fast
+        if self.too_fast > PATIENCE:
+            self.carrier.end(TOO_MANY)
             return
         try:
             command = COMMANDS.decode(message)
@@ -86,7 +84,9 @@ class SocketConnection:
             else:
                 self.carrier.end(NO_TEXT)
             return
-        if isinstance(command, commands.Rematch):
+        if is_too_fast:
+            self.send(wire.encode(wire.Unable("trouble-too-fast", command.id)))
+        elif isinstance(command, commands.Rematch):
             self.spawn(self.rematch(command))
         elif isinstance(command, commands.Follow):
             if self.room.table.next in self.hall.rooms:

@@ -8,17 +8,19 @@ from speeltafel.engine.moves import IllegalMove
 from speeltafel.server.metrics import Metrics
 from speeltafel.table import audience, commands, wire
 from speeltafel.table.audience import Audience, Connection
-from speeltafel.table.authority import Table, client_id
+from speeltafel.table.authority import Table
 from speeltafel.table.changes import Change
 from speeltafel.table.coach import Coach
-from speeltafel.table.deciding import decide
+from speeltafel.table.deciding import client_id, decide
 from speeltafel.table.interval import Interval
 from speeltafel.table.seats import Trouble
 from speeltafel.table.turns import Job, Turns
 from speeltafel.table.window import REFLEXES, Window
 
-REMEMBERED = 500
-"""So many commands are known again that people send a second time."""
+REMEMBERED = 100
+"""So many commands of a person are known again when they are sent a second time."""
+PERSONS = 64
+"""So many people are remembered; they may have stood up since."""
 
 
 class Desk:
@@ -47,8 +49,8 @@ class Desk:
         """Called when somebody need not be waited for any more."""
         self.reflexes: dict[int, str] = {}
         """What each person wants done with reaction windows."""
-        self.carried_out: dict[tuple[str, str], None] = {}
-        """The commands that were carried out last, by their persons and ids."""
+        self.carried_out: dict[str, dict[str, None]] = {}
+        """The ids of the commands that each person had carried out last."""
 
     def carry_out(self, connection: Connection, command: commands.Command) -> None:
         """A command of somebody at the table."""
@@ -64,20 +66,20 @@ class Desk:
                     self.coach.tip(seat, command.id, command.deep, tell)
                 case commands.Play():
                     self.put_move(connection, command, failed)
-                case _ if command.id and (connection.person, command.id) in self.carried_out:
-                    self.confirm(connection, command)
+                case _ if command.id in self.carried_out.get(connection.person, ()):
+                    self.acknowledge(connection, command.id)
                 case commands.Say() | commands.Remark():
                     self.say(connection.person, command)
                     self.confirm(connection, command)
                 case commands.Ready():
                     self.interval.ready.add(self.table.seat_of(connection.person))
-                    self.confirm(connection, command)
+                    self.acknowledge(connection, command.id)
                     self.audience.publish_lobby()
                     self.look_again()
                 case commands.Prefer():
                     if command.reflex in REFLEXES:
                         self.reflexes[self.audience.viewer_of(connection)] = command.reflex
-                    self.confirm(connection, command)
+                    self.acknowledge(connection, command.id)
                 case _:
                     decided = functools.partial(decide, self.table, connection.person, command)
                     done = functools.partial(self.confirm, connection, command)
@@ -99,14 +101,22 @@ class Desk:
     def confirm(
         self, connection: Connection, command: commands.Command, _: Change | None = None
     ) -> None:
-        """Say that a command was carried out, to whoever gave it an id."""
+        """Say that a command of somebody in a seat was carried out, and do it no second time."""
         if command.id:
-            self.carried_out[connection.person, command.id] = None
-            if len(self.carried_out) > REMEMBERED:
+            own = self.carried_out.setdefault(connection.person, {})
+            own[command.id] = None
+            if len(own) > REMEMBERED:
+                del own[next(iter(own))]
+            if len(self.carried_out) > PERSONS:
                 del self.carried_out[next(iter(self.carried_out))]
+        self.acknowledge(connection, command.id)
+
+    def acknowledge(self, connection: Connection, own_id: str) -> None:
+        """To whoever gave it an id."""
+        if own_id:
             viewer = self.audience.viewer_of(connection)
-            seq = audience.known(self.table, viewer) if self.table.started else 0
-            connection.send(wire.encode(wire.Ack(command.id, seq)))
+            seq = self.table.known(viewer) if self.table.started else 0
+            connection.send(wire.encode(wire.Ack(own_id, seq)))
 
     def say(self, person: str, command: commands.Say | commands.Remark) -> None:
         if isinstance(command, commands.Remark):
@@ -121,7 +131,7 @@ class Desk:
     ) -> None:
         window, seat = self.window(), self.audience.viewer_of(connection)
         decide = functools.partial(self.decide_move, connection.person, command, window)
-        done = functools.partial(self.acknowledge, connection, command.id, perf_counter())
+        done = functools.partial(self.confirm_move, connection, command.id, perf_counter())
         job = Job(decide, done, failed)
         if client_id(seat, command.id) in self.table.clients:
             self.turns.put(job)
@@ -163,11 +173,11 @@ class Desk:
             raise IllegalMove(self.table.playing().too_late())
         return decide(self.table, person, command)
 
-    def acknowledge(
+    def confirm_move(
         self, connection: Connection, own_id: str, since: float, change: Change | None
     ) -> None:
         viewer = self.audience.viewer_of(connection)
-        seq = audience.known(self.table, viewer)
+        seq = self.table.known(viewer)
         if change is None:
             seq = min(seq, self.table.clients[client_id(viewer, own_id)])
         else:

@@ -53,7 +53,9 @@ class Outdated:
             raise Trouble("trouble-not-started")
         table = self.table
         game = replace(table.game, version=self.version)
-        journal = Journal(game, table.founding.players, table.dealt_options(), table.seal)
+        # Without what people told of themselves: nobody can find out any more what the game has
+        # told of it.
+        journal = Journal(game, table.founding.players, table.founding.options, table.seal)
         names = tuple([seat.name for seat in table.seats])
         return Match(journal.dump(), tuple(self.moves), names)
 

@@ -25,6 +25,7 @@ from speeltafel.table.authority import NO_BOT, Table
 from speeltafel.table.changes import Begun, Change, Left, Line, Paused
 from speeltafel.table.clock import Clock
 from speeltafel.table.coach import Coach
+from speeltafel.table.deciding import sit
 from speeltafel.table.interval import Interval
 from speeltafel.table.minds import Minds
 from speeltafel.table.pace import SOON
@@ -86,6 +87,8 @@ class Room:
 
     def begin_again(self) -> None:
         """The table stands as it stood when it was stored, or as it was made: go on from there."""
+        if self.table.opening:  # those whose word is missing have to come back first
+            self.opening_until = self.loop.time() + self.settings.opening + self.settings.silence
         self.interval.look()
         self.go_on_after(None)
         self.coach.prepare()
@@ -114,9 +117,8 @@ class Room:
 
     async def sit(self, order: http.Join, person: str) -> int:
         """A person takes a seat; its number."""
-        sat = await self.do(functools.partial(self.table.sit, order, order.seat, person))
-        assert isinstance(sat, Sat)
-        return sat.number
+        await self.do(functools.partial(sit, self.table, order, person))
+        return self.table.seating.of(person)
 
     async def close(self) -> None:
         """Nothing new is begun; what was is stored before the table can be taken away."""

@@ -42,10 +42,12 @@ def give_up(table: Table, seat: int, agree: bool) -> Line | Yielded:
     return Yielded(seat, agree)
 
 
-def undo(table: Table, seat: int, agree: bool) -> Line | Undoing:
+def undo(table: Table, seat: int, agree: bool, meant: int | None = None) -> Line | Undoing:
     """Back to before somebody's last move, once all people agree."""
     undos = table.undos
     asker = seat if undos.asker == NOBODY else undos.asker
+    if agree and meant not in (None, asker):
+        raise Trouble("trouble-not-now")
     if agree and not (asker in undos.before and is_open(table.playing())):
         raise Trouble("trouble-not-now")
     if agree and table.people() <= undos.agreed | {seat}:

@@ -51,6 +51,20 @@ def agree(game: Game, options: Mapping[str, Value], seats: list[Seat]) -> bool:
     return True
 
 
+def personal(
+    game: Game, players: int, options: Mapping[str, Value], facts: Mapping[str, int]
+) -> dict[str, int]:
+    """What a person tells of himself, where the game wants to know it."""
+    own = {name: [*[0] * (players - 1), facts[name]] for name in facts}
+    try:
+        if not facts.keys() <= {*game.options.personal}:
+            raise Trouble("trouble-wrong-facts")
+        game.setup(players, {**options, **own})
+    except BadInput:
+        raise Trouble("trouble-wrong-facts") from None
+    return {name: value for name, value in facts.items() if value}
+
+
 def facts_of(game: Game, seats: list[Seat]) -> dict[str, Value]:
     """What each person has told for the options that are personal."""
     return {name: [seat.facts.get(name, 0) for seat in seats] for name in game.options.personal}

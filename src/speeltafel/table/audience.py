@@ -42,15 +42,6 @@ def step(table: Table, step: State, viewer: int) -> TableView:
     return view_with(table.game, step, viewer, step.happened or (), step.told_before())
 
 
-def known(table: Table, viewer: int) -> int:
-    """How many lines of the journal a viewer knows of: answers may still be secret."""
-    number = len(table.played().moves)
-    for question in table.playing().questions or ():
-        if question.secret:
-            number -= sum(1 for seat in question.answers if seat != viewer)
-    return number
-
-
 def view(
     table: Table, viewer: int, events: Sequence[Event] = (), deadline: float = 0.0
 ) -> wire.View:
@@ -59,7 +50,7 @@ def view(
     told = sum([len(one.events) for one in steps])
     now = view_with(table.game, table.playing(), viewer, events[told:], events[:told])
     undo = viewer in table.undos.before and is_open(table.playing())
-    return wire.View(known(table, viewer), now, round(deadline, 1), steps, undo)
+    return wire.View(table.known(viewer), now, round(deadline, 1), steps, undo)
 
 
 def history(table: Table, viewer: int) -> wire.Past:
@@ -322,7 +313,7 @@ class Audience:
                     connection.send(message)
 
     def news_for(self, viewer: int, events: list[Event]) -> bytes | None:
-        if not events and self.told.get(viewer) == known(self.table, viewer):
+        if not events and self.told.get(viewer) == self.table.known(viewer):
             return None
         now = view(self.table, viewer, events, self.seconds_left(viewer))
         self.told[viewer] = now.seq

@@ -12,14 +12,13 @@ from dataclasses import dataclass, field, replace
 from speeltafel.bots import Stories, bot, wants_story
 from speeltafel.bots.retelling import Told, prepare, told
 from speeltafel.engine.chance import Chance, Seal, fast_of_bot
-from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, NOBODY, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.journal import GIVE_UP, LEAVE, UNDO, Journal, go_back, make
 from speeltafel.engine.moves import IllegalMove, Move
 from speeltafel.engine.state import State
 from speeltafel.table import http, wire
-from speeltafel.table.arranging import facts_of
+from speeltafel.table.arranging import facts_of, personal
 from speeltafel.table.bounds import Value
 from speeltafel.table.changes import (
     Arranged,
@@ -44,6 +43,8 @@ SEEN_AGAIN = 20
 ORDINARY = "rule"
 """The level whose move is made when a clock has run out, and that plays on for who left."""
 NO_BOT = -1
+NO_VIEW = -1
+"""For a move that is meant for whatever the table is like."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,8 @@ class Table:
     """The lines that persons sent, by their ids."""
     made: Counter[int] = field(default_factory=Counter)
     """How many lines each seat has made."""
+    acted: dict[int, int] = field(default_factory=dict)
+    """How much each seat knew of when it had moved last, or something was taken back."""
     past: deque[Event] = field(default_factory=lambda: deque(maxlen=PAST))
     past_rounds: deque[int] = field(default_factory=lambda: deque(maxlen=PAST))
     """The round of each of them."""
@@ -136,6 +139,14 @@ class Table:
     def is_sealed(self) -> bool:
         """Whether somebody's word is still to be opened."""
         return any(seat.is_sealed for seat in self.seats)
+
+    def known(self, viewer: int) -> int:
+        """How many lines of the journal a viewer knows of: answers may still be secret."""
+        number = len(self.played().moves)
+        for question in self.playing().questions or ():
+            if question.secret:
+                number -= sum(1 for seat in question.answers if seat != viewer)
+        return number
 
     def luck_of(self, seat: int) -> Chance:
         """The luck of whoever plays for a seat in its next move."""
@@ -185,19 +196,8 @@ class Table:
     def sit(self, order: http.Join | http.NewTable, number: int | None, person: str) -> Sat:
         """A person takes a free seat, with what is his."""
         self.only_before_start()
-        facts = self.personal(order.facts)
+        facts = personal(self.game, self.founding.players, self.founding.options, order.facts)
         return self.seating.sit(Seat(order.name, person, pledge=order.pledge, facts=facts), number)
-
-    def personal(self, facts: Mapping[str, int]) -> dict[str, int]:
-        """What a person tells of himself, where the game wants to know it."""
-        own = {name: [*[0] * (self.founding.players - 1), facts[name]] for name in facts}
-        try:
-            if not facts.keys() <= {*self.game.options.personal}:
-                raise Trouble("trouble-wrong-facts")
-            self.game.setup(self.founding.players, {**self.founding.options, **own})
-        except BadInput:
-            raise Trouble("trouble-wrong-facts") from None
-        return {name: value for name, value in facts.items() if value}
 
     def start(self) -> Begun | Opening:
         """Deal; or have the words opened first that people have pledged."""
@@ -214,11 +214,13 @@ class Table:
         """Who plays for himself."""
         return {n for n, one in enumerate(self.seats) if one.token and not one.bot}
 
-    def move(self, seat: int, move: Move, client: str | None = None) -> Line:
-        """A person's move; IllegalMove where a rule forbids it."""
+    def move(self, seat: int, move: Move, client: str | None = None, seen: int = NO_VIEW) -> Line:
+        """A person's move, as what was seen then; IllegalMove where a rule forbids it."""
         state = self.playing()
         if self.seats[seat].bot:
             raise Trouble("trouble-bot-plays")
+        if NO_VIEW < seen < self.acted.get(seat, 0):
+            raise Trouble("trouble-too-late")
         if self.paused != NOBODY:
             raise Trouble("trouble-paused")
         refusal = state.why_not(seat, move)
@@ -353,12 +355,14 @@ class Table:
             self.round_steps = []
             for seat in range(len(self.seats)):
                 self.follow(seat)
+                self.acted[seat] = len(self.played().moves) + 1
         else:
             make(state, line.seat, line.move)
             if line.client is None and line.move in (LEAVE, GIVE_UP):
                 self.undos.forget()
         self.played().moves.append((line.seat, line.move))
         self.made[line.seat] += 1
+        self.acted[line.seat] = self.known(line.seat)
         return self.remember(state)
 
     def dealt_options(self) -> dict[str, Value]:
@@ -391,8 +395,3 @@ class Table:
         self.stories.forget(seat)
         if self.is_followed(seat):
             self.stories.begin(seat, self.state)
-
-
-def client_id(seat: int, own: str) -> str:
-    """A client's id as the table keeps it: no seat can use up the id of another."""
-    return f"{seat}:{own}"

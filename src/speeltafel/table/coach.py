@@ -12,7 +12,6 @@ from speeltafel.bots.retelling import Told, told
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.story import Story
 from speeltafel.table import wire
-from speeltafel.table.audience import known
 from speeltafel.table.authority import Table
 from speeltafel.table.changes import Line
 from speeltafel.table.seats import Trouble
@@ -58,7 +57,7 @@ class Coach:
         if seat == GALLERY or story is None or seat not in table.playing().to_act():
             raise Trouble("trouble-not-now")
         self.drop_tip(seat)
-        seq = known(table, seat)
+        seq = table.known(seat)
         # The rule of thumb needs no past: what is told is the shorter for it.
         all_of_it = told(story) if deep else only_now(story)
         later = self.thinkers.advise(table.game.id, all_of_it, own_id, seq, deep)

@@ -33,6 +33,11 @@ class Play(Identified, tag="play", kw_only=True):
 
     id: Id
     move: Attempt
+    seq: Annotated[int, Meta(ge=-1)] = -1
+    """That of the view for which it is meant, or of the Ack to the move before; -1 for any.
+
+    It is too late if the seat has moved since, by the clock for instance, or a move was taken back.
+    """
 
 
 class Ask(Identified, tag="ask"):
@@ -59,9 +64,11 @@ class AddBot(Identified, tag="addBot", kw_only=True):
 
 
 class ClearSeat(Identified, tag="clearSeat", kw_only=True):
-    """Before the start: the host takes a bot or a person away from a seat."""
+    """Before the start: the host takes a bot or a person away from a seat; nobody else than whoever
+    is meant, where that is said by name."""
 
     seat: AnySeat
+    name: Name | None = None
 
 
 class Stand(Identified, tag="stand"):
@@ -160,6 +167,8 @@ class Undo(Identified, tag="undo", kw_only=True):
     """Ask to take one's last move back, or agree to what somebody else asks; or not."""
 
     agree: bool
+    seat: AnySeat | None = None
+    """Whose move it is: where that is another by now, it is not agreed to."""
 
 
 class Pause(Identified, tag="pause", kw_only=True):

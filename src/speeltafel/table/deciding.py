@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from speeltafel.table import commands
+from speeltafel.engine.events import GALLERY
+from speeltafel.table import commands, http
 from speeltafel.table.agreeing import give_up, leave, pause, undo
-from speeltafel.table.arranging import arrange
-from speeltafel.table.authority import Table, client_id
+from speeltafel.table.arranging import arrange, personal
+from speeltafel.table.authority import Table
 from speeltafel.table.changes import Change
 from speeltafel.table.seats import Sat, Trouble
 
@@ -18,7 +19,8 @@ def decide(table: Table, person: str, command: commands.Command) -> Change:
     seat = table.seat_of(person)
     match command:
         case commands.Play():
-            return table.move(seat, command.move.move(), client_id(seat, command.id))
+            client = client_id(seat, command.id)
+            return table.move(seat, command.move.move(), client, command.seq)
         case commands.HandOver():
             table.playing()
             return table.seating.hand_over(command.seat, command.level, seat)
@@ -29,7 +31,7 @@ def decide(table: Table, person: str, command: commands.Command) -> Change:
         case commands.GiveUp():
             return give_up(table, seat, command.agree)
         case commands.Undo():
-            return undo(table, seat, command.agree)
+            return undo(table, seat, command.agree, command.seat)
         case commands.Pause():
             return pause(table, seat, command.on)
         case commands.Open():
@@ -37,6 +39,13 @@ def decide(table: Table, person: str, command: commands.Command) -> Change:
         case _:
             table.only_before_start()
             return prepare(table, seat, command)
+
+
+def sit(table: Table, order: http.Join, person: str) -> Sat | None:
+    """A seat; nothing for whoever has one by now: the same request may come twice."""
+    if table.seating.of(person) != GALLERY:
+        return None
+    return table.sit(order, order.seat, person)
 
 
 def prepare(table: Table, seat: int, command: commands.Command) -> Change:
@@ -48,13 +57,14 @@ def prepare(table: Table, seat: int, command: commands.Command) -> Change:
             return seating.add_bot(command.seat, command.level)
         case commands.ClearSeat():
             table.only_host(seat)
-            return seating.clear(command.seat, seat)
+            return seating.clear(command.seat, seat, command.name)
         case commands.Stand():
             return seating.stand(seat)
         case commands.Rename():
             return seating.rename(seat, command.name)
         case commands.GiveFacts():
-            facts = table.personal(command.facts)
+            now = table.founding
+            facts = personal(table.game, now.players, now.options, command.facts)
             return Sat(seat, replace(table.seats[seat], facts=facts))
         case commands.Arrange():
             table.only_host(seat)
@@ -66,3 +76,8 @@ def prepare(table: Table, seat: int, command: commands.Command) -> Change:
             return table.start()
         case _:
             raise Trouble("trouble-not-understood")
+
+
+def client_id(seat: int, own: str) -> str:
+    """A client's id as the table keeps it: no seat can use up the id of another."""
+    return f"{seat}:{own}"

@@ -136,11 +136,13 @@ class Seating:
             raise Trouble("trouble-seat-taken")
         return Sat(number, Seat(bot=level(bot_level)))
 
-    def clear(self, number: int, by: int) -> Sat:
+    def clear(self, number: int, by: int, name: str | None = None) -> Sat:
         """Take a bot or a person away; nobody who is merely out of sight for a moment."""
         self.only_seats(number)
         if number == by:
             raise Trouble("trouble-seat-here")
+        if name is not None and name != self.seats[number].name:
+            raise Trouble("trouble-somebody-else")
         if self.is_near(number) and not self.is_here(number):
             raise Trouble("trouble-seat-near")
         return Sat(number, Seat(), "removed" if self.seats[number].token else "", by)

@@ -19,6 +19,7 @@ ui-none = none
 ui-all = everything
 ui-loading = One moment…
 ui-offline = No connection. Trying again…
+ui-offline-kept = What you did will be sent then.
 ui-no-server = The table cannot be reached. Check your connection and try again.
 ui-again = Try again
 
@@ -493,6 +494,8 @@ trouble-too-many = There are too many tables now. Try again later.
 trouble-wrong-facts = What you tell of yourself does not fit this game.
 trouble-wrong-word = That is not the word that you pledged.
 trouble-not-now = That cannot be done just now.
+trouble-somebody-else = Somebody else sits there by now.
+trouble-too-late = Too late: meanwhile a move was made for you, or one was taken back. Have another look.
 trouble-paused = The game is paused.
 trouble-seats-few = More people than that sit here. Clear a seat first.
 trouble-wrong-options = This game cannot be played like that. Look at the house rules again.

@@ -19,6 +19,7 @@ ui-none = geen
 ui-all = alles
 ui-loading = Even geduld…
 ui-offline = Geen verbinding. We proberen het opnieuw…
+ui-offline-kept = Wat je deed, wordt straks verstuurd.
 ui-no-server = De speeltafel is niet bereikbaar. Kijk of je verbinding hebt en probeer het opnieuw.
 ui-again = Opnieuw proberen
 
@@ -488,6 +489,8 @@ trouble-too-many = Er zijn nu te veel tafels. Probeer het later nog eens.
 trouble-wrong-facts = Wat je over jezelf vertelt, klopt niet voor dit spel.
 trouble-wrong-word = Dat is niet het woord dat je beloofd hebt.
 trouble-not-now = Dat kan nu even niet.
+trouble-somebody-else = Daar zit intussen iemand anders.
+trouble-too-late = Te laat: intussen is er al voor je gespeeld, of iets teruggenomen. Kijk nog eens.
 trouble-paused = Het spel staat stil.
 trouble-seats-few = Er zitten al meer mensen. Maak eerst een stoel vrij.
 trouble-wrong-options = Zo kan dit spel niet gespeeld worden. Kijk de huisregels na.
