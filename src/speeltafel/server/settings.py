@@ -66,7 +66,7 @@ class Settings:
     tables: int = 2000
     """How many tables there may be."""
     tables_per_address: int = 30
-    """Three times as many with rematches. An address is an IPv4 address or an IPv6 network of 64 bits, here and below."""
+    """By an IPv4 address or an IPv6 network of 64 bits, as below; thrice with rematches."""
     connections: int = 8000
     """How many connections may be open, sockets among them."""
     connections_per_address: int = 400
