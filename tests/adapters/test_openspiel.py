@@ -6,7 +6,7 @@ import unittest
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase, sample_some_states
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 from speeltafel.adapters import openspiel
@@ -71,11 +71,13 @@ def test_with_all_luck_in_nodes_a_state_comes_back_and_a_playthrough_is_the_same
 def test_openspiels_own_test_of_the_api_holds(
     table: str, is_explicit: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    some = sample_some_states.sample_some_states
+    sampling = api_test.sample_some_states
+    some = sampling.sample_some_states
     fewer = lambda game, max_states: some(game, max_states=STATES)  # noqa: E731
-    monkeypatch.setattr(sample_some_states, "sample_some_states", fewer)
+    monkeypatch.setattr(sampling, "sample_some_states", fewer)
     game = loaded(table, is_short=True, deals=5, explicit_chance=is_explicit)
-    kind = type("Api", (EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": table})
+    tests = (api_test.EnforceAPIOnPartialTreeBase,)
+    kind = type("Api", tests, {"game": game, "game_name": table})
     found = unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(unittest.TestResult())
     assert found.testsRun == 5
     assert [*found.failures, *found.errors] == []

@@ -140,7 +140,7 @@ def test_something_else_is_answered_and_a_step_can_be_taken_back(player: NewPlay
     expect(lesson.locator(".other")).to_contain_text("3 en 9 is 12")
     # Not legal: the refusal's own sentence.
     page.locator(".hand").get_by_role("button", name="rode 4").click()
-    page.get_by_role("button", name="Probeer").click()
+    page.get_by_role("button", name="Mag dit?").click()
     refused = page.get_by_role("dialog")
     expect(refused).to_contain_text("12-SUM-02")
     refused.get_by_role("button", name="Begrepen").click()

@@ -135,10 +135,11 @@ def test_a_dead_line_loses_and_doubles_nothing(player: NewPlayer) -> None:
     for card in ("H", "2"):
         thumb.tap(card)
         thumb.go_on()
-    expect(page.get_by_role("status")).to_contain_text("blijft bewaard")
+    waits = page.get_by_role("status").filter(has_text="blijft bewaard")
+    expect(waits).to_be_visible()
     expect(page.locator("button.place").nth(1)).to_contain_text("2")
     page.context.set_offline(False)
-    expect(page.get_by_role("status")).to_have_count(0)
+    expect(waits).to_have_count(0)
     other = player(PHONE)
     other.page.goto(f"{other.address}/p/{code}")
     expect(other.page.locator("button.place").nth(0)).to_contain_text("10")

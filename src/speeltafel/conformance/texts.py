@@ -55,8 +55,9 @@ def names_of_data(game: Game, names: set[str]) -> set[str]:
     ids |= {f"section-{section.key}" for section in game.rulebook}
     ids |= {f"verb-{verb}" for verb in game.notation.verbs}
     for name in game.notation.names:
-        whole = f"card-{name}"
-        ids |= {whole} if whole in names else {f"card-{part}" for part in name.split("-")}
+        whole, parts = f"card-{name}", name.split("-")
+        ids |= {whole} if whole in names else {f"card-{part}" for part in parts}
+        ids |= names & {f"effect-{part}" for part in (name, *parts)}
     for option in game.options.all:
         ids |= {f"option-{option.name}", f"option-{option.name}-help", f"group-{option.group}"}
         if option.personal:
