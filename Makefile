@@ -135,7 +135,7 @@ acceptance: $(COMPILED)  ## Try the long versions of what tests try briefly: dea
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.stalled
 	PYTHONPATH=$(BUILD)/compiled $(BIN)/python -m benchmarks.load.idle
 
-wire: $(READY)  ## Write the browser client's types anew from the wire's schema
+wire: $(READY)  ## Write anew what the browser client has of the wire and of the faces of cards
 	$(BIN)/python -m speeltafel.server.schema web/src
 
 client: $(CLIENT)  ## Build the browser client into the package

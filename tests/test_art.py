@@ -1,6 +1,5 @@
 """Drawings: those of playing cards are as they are made, and every game's table has its own."""
 
-import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -22,10 +21,7 @@ def test_the_drawings_of_playing_cards_are_as_they_are_made() -> None:
     assert len(files) == 53
 
 
-def test_faces_have_the_same_inks_on_paper_in_the_terminal_and_in_the_browser() -> None:
-    symbols = SHARED.parents[2] / "web" / "src" / "parts" / "symbols.ts"
-    inks = symbols.read_text("utf-8").partition("const INKS")[2].partition("}")[0]
-    assert dict(re.findall(r"(\w+): '(#\w{6})'", inks)) == INK
+def test_an_ink_that_there_is_not_is_black() -> None:
     assert ink("no such colour") == INK["black"]
 
 

@@ -160,6 +160,7 @@ def test_faces_are_complete_and_their_drawings_there(game: Game) -> None:
         game.faces[:-1],
         (*game.faces[:-1], Face("", "", "blue")),
         (*game.faces[:-1], Face("12", "", "blue", "nowhere")),
+        (*game.faces[:-1], Face("12", "", "mauve")),
     ):
         with pytest.raises(Nonconforming, match=r"^faces"):
             check_texts(replace(game, faces=faces), Tried(game.id))

@@ -16,6 +16,10 @@ def test_the_clients_types_are_those_of_the_wire() -> None:
     assert (CLIENT / schema.FILE).read_text("utf-8") == schema.typescript(), "run `make wire`"
 
 
+def test_faces_are_drawn_in_the_browser_as_on_paper() -> None:
+    assert (CLIENT / schema.DRAWN).read_text("utf-8") == schema.drawn(), "run `make wire`"
+
+
 def test_what_the_server_sends_is_whole_and_what_it_is_sent_may_be_short() -> None:
     text = schema.typescript()
     assert "  deadline: number;" in text

@@ -3,6 +3,7 @@
 import ast
 import re
 
+from speeltafel.art.faces import INK
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.conformance import Nonconforming, require
 from speeltafel.engine.game import Game
@@ -106,11 +107,12 @@ def check_kinds(game: Game) -> None:
 
 
 def check_faces(game: Game, tried: Tried) -> None:
-    """Every card has a face, with something on it, and its drawing is there."""
+    """Every card has a face, with something on it, in an ink that there is, and its drawing."""
     count = len(game.notation.names)
     require(len(game.faces) == count, "faces", f"{len(game.faces)} for {count} cards")
     for face in game.faces:
         require(bool(face.text or face.symbol or face.picture), "faces", "one is empty")
+        require(face.colour in INK, "faces", f"there is no ink {face.colour!r}, but {[*INK]}")
         check_picture(game, face.picture)
         tried.count("faces")
 

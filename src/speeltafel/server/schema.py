@@ -1,4 +1,7 @@
-"""The wire as JSON Schema, and as TypeScript: `python -m speeltafel.server.schema [FOLDER]`."""
+"""The wire as JSON Schema, and what the client has of it: types, and what faces are drawn with.
+
+`python -m speeltafel.server.schema [FOLDER]` writes the client's.
+"""
 
 import json
 import sys
@@ -7,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from speeltafel.art.faces import INK, SYMBOLS
 from speeltafel.table import commands, http, reading, teaching, wire, wire_pads
 
 REFERENCE = "#/components/schemas/"
@@ -43,6 +47,7 @@ TOLD: list[Any] = [
 
 FILE = "wire.ts"
 """What the client has of it; the schemas themselves are served as OpenAPI."""
+DRAWN = "drawn.ts"
 
 
 def components(types: list[Any]) -> dict[str, dict[str, Any]]:
@@ -98,8 +103,18 @@ def union(name: str, types: Any) -> str:
     return f"export type {name} = {' | '.join(part.__name__ for part in types.__args__)};\n"
 
 
+def drawn() -> str:
+    """The symbols and inks of faces, as they are on paper."""
+    parts = ["// Made by `make wire` from src/speeltafel/art/faces.py: change that.\n"]
+    for name, entries in (("SYMBOLS", SYMBOLS), ("INKS", INK)):
+        lines = "".join(f'  "{key}": "{one}",\n' for key, one in entries.items())
+        parts.append(f"export const {name}: Record<string, string> = {{\n{lines}}};\n")
+    return "\n".join(parts)
+
+
 def main(folder: Path) -> None:
     (folder / FILE).write_text(typescript(), "utf-8")
+    (folder / DRAWN).write_text(drawn(), "utf-8")
 
 
 if __name__ == "__main__":
