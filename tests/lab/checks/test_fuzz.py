@@ -8,8 +8,7 @@ import pytest
 import speeltafel
 from speeltafel.engine.conformance import Nonconforming
 from speeltafel.engine.decisions import OnTurn
-from speeltafel.engine.drive import Observer, at_random, drive
-from speeltafel.engine.events import Event
+from speeltafel.engine.drive import at_random, drive
 from speeltafel.engine.moves import Move, Refusal
 from speeltafel.engine.setup import Course
 from speeltafel.engine.state import State
@@ -34,17 +33,7 @@ def test_who_goes_all_in_by_a_bid_in_a_new_measure_leaves_the_highest_bid_lower(
     game, rng = speeltafel.game("pietenpoker"), random.Random(17488585449884541)
     players, options = fuzz.random_setting(game, rng)
     state = game.deal(players, 17488585449884541, options, quiet=True)
-    assert drive(state, at_random(rng), (Inspecting(),)) > 70
-
-
-class Inspecting(Observer):
-    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
-        self.last = state.copy()
-        self.move = move
-
-    def after(self, state: State, events: list[Event]) -> None:
-        if hasattr(self, "last"):
-            fuzz.inspect(state, self.last, self.move)
+    assert drive(state, at_random(rng), (fuzz.Inspector(),)) > 70
 
 
 def test_the_fuzz_command_plays_every_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,11 +77,12 @@ def test_of_some_games_one_move_in_so_many_is_looked_at(
     """As often as that on average, and no two games by the same moves."""
     looked = 0
 
-    def count(state: State, before: State | None = None, move: Move | None = None) -> None:
+    def count(inspector: fuzz.Inspector, state: State) -> None:
         nonlocal looked
-        looked += move is not None
+        looked += inspector.last is not None
+        inspector.last = None
 
-    monkeypatch.setattr(fuzz, "inspect", count)
+    monkeypatch.setattr(fuzz.Inspector, "inspect", count)
     done = fuzz.fuzz_chunk(name, seed=1, first=0, last=40, every=5)
     assert done.decisions / 7 < looked < done.decisions / 4
 

@@ -15,8 +15,9 @@ from functools import partial
 
 from speeltafel.engine.chance import Chance, fast
 from speeltafel.engine.conformance import DECISION_LIMIT, Nonconforming, check_end
-from speeltafel.engine.drive import Legal, drive
+from speeltafel.engine.drive import Legal, Observer, drive
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.engine.playout import play_randomly
@@ -79,15 +80,19 @@ def inspected_game(
     """One random game, of which one move in so many is looked at; the number of decisions."""
     state = game.deal(players, seed, options, quiet=True)
     luck = fast(rng.getrandbits(40))
+    inspector = Inspector()
     decisions = 0
     try:
-        inspect(state)
-        while state.to_act():
+        inspector.inspect(state)
+        made = 1
+        while made:  # where each move is looked at all of them are made at once
+            made = play_randomly(state, luck, luck.below(2 * every - 1)) if every > 1 else 0
+            looked_at = 1 if every > 1 else DECISION_LIMIT
+            made += drive(state, partial(any_decision, luck), (inspector,), looked_at)
+            decisions += made
             if decisions >= DECISION_LIMIT:
                 raise Nonconforming("no end")
-            if every > 1:
-                decisions += play_randomly(state, luck, luck.below(2 * every - 1))
-            decisions += inspected_move(state, luck)
+        inspector.inspect(state)
         check_end(game, state)
     except Exception as error:  # whatever goes wrong, it is to be found again
         why = str(error) if isinstance(error, Nonconforming) else repr(error)
@@ -96,29 +101,35 @@ def inspected_game(
     return decisions
 
 
-def inspected_move(state: State, luck: Chance) -> int:
-    """A random move of somebody, and whether anything is broken by it; none where it is over."""
-    seats = state.to_act()
-    if not seats:
-        inspect(state)
-        return 0
-    before = state.copy()
+def any_decision(luck: Chance, state: State, seats: tuple[int, ...]) -> tuple[int, Move]:
+    """A random move of somebody."""
     seat = seats[luck.below(len(seats))] if len(seats) > 1 else seats[0]
     moves = state.legal_moves(seat)
-    move = moves[luck.below(len(moves))]
-    state.play(seat, move)
-    inspect(state, before, move)
-    return 1
+    return seat, moves[luck.below(len(moves))]
 
 
-def inspect(state: State, before: State | None = None, move: Move | None = None) -> None:
+class Inspector(Observer):
     """Nonconforming where a whole state is broken, or the move that led to it."""
-    broken = state.card_faults() or state.broken_invariants()
-    if not broken and before is not None:
-        broken = state.broken_since(before)
-    if broken:
-        made = state.write(move) if move else "not by one move"
-        raise Nonconforming(f"{made}: {broken[:1]}")
+
+    def __init__(self) -> None:
+        self.last: State | None = None
+        self.move = ""
+
+    def before(self, state: State, seats: tuple[int, ...], seat: int, move: Move) -> None:
+        self.last = state.copy()
+        self.move = state.write(move)
+
+    def after(self, state: State, events: list[Event]) -> None:
+        if self.last is not None:
+            self.inspect(state)
+
+    def inspect(self, state: State) -> None:
+        broken = state.card_faults() or state.broken_invariants()
+        if not broken and self.last is not None:
+            broken = state.broken_since(self.last)
+        if broken:
+            raise Nonconforming(f"{self.move or 'the deal'}: {broken[:1]}")
+        self.last = None
 
 
 def random_setting(game: Game, rng: random.Random) -> tuple[int, dict[str, object]]:
