@@ -19,12 +19,13 @@ export function namedTexts(game: GameInfo, values: Values): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** Whether an option does something, as the others stand. */
+/** Whether an option does something, as the others stand: what it needs has to be of use, too. */
 export function isOfUse(game: GameInfo, option: OptionInfo, values: Values): boolean {
   if (!option.needs) return true
   const [name = '', wanted] = option.needs.split('=')
   const needed = game.options.find(one => one.name === name)
   if (!needed) return true
+  if (!isOfUse(game, needed, values)) return false
   const value = values[name] ?? needed.default
   if (wanted !== undefined) return String(value) === wanted
   if (Array.isArray(value)) return value.some(Boolean)
@@ -40,7 +41,12 @@ export function expansions(game: GameInfo, values: Values): OptionInfo[] {
 }
 
 function belongsTo(option: OptionInfo, name: string): boolean {
-  return option.needs.split('=')[0] === name
+  return !option.personal && option.needs.split('=')[0] === name
+}
+
+/** What a person may tell of himself at a table with these options. */
+export function personal(game: GameInfo, values: Values): OptionInfo[] {
+  return game.options.filter(option => option.personal && isOfUse(game, option, values))
 }
 
 /** All other options that a form asks for, in their groups and in order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changes, expansions, groups, isDefault } from '../src/options'
+import { changes, expansions, groups, isDefault, personal } from '../src/options'
 import type { GameInfo, OptionInfo } from '../src/wire'
 
 function option(name: string, kind: string, more: Partial<OptionInfo> = {}): OptionInfo {
@@ -70,4 +70,34 @@ test('expansions come first, and what belongs to one only while it is on', () =>
   expect(first({ things: [0, 2] })).toEqual(['more', 'things', 'how'])
   expect(rest({})).toEqual(['plain', 'test'])
   expect(rest({ test: 'b', more: true })).toEqual(['plain', 'test', 'fine'])
+})
+
+test('what needs something that is of no use itself is of none', () => {
+  const game = {
+    expansions: ['more'],
+    options: [
+      option('more', 'flag', { default: true }),
+      option('near', 'flag', { default: true, needs: 'more' }),
+      option('far', 'number', { default: 1, needs: 'near' }),
+    ],
+  } as unknown as GameInfo
+  const rest = (values: object) =>
+    groups(game, { ...values }).flatMap(({ options }) => options.map(one => one.name))
+  expect(rest({})).toEqual(['far'])
+  expect(rest({ near: false })).toEqual([])
+  expect(rest({ more: false })).toEqual([])
+})
+
+test('nobody is asked for what does nothing at this table', () => {
+  const game = {
+    expansions: ['rule'],
+    options: [
+      option('rule', 'flag', { default: true }),
+      option('year', 'per seat', { personal: true, needs: 'rule' }),
+    ],
+  } as unknown as GameInfo
+  const names = (values: object) => personal(game, { ...values }).map(one => one.name)
+  expect(names({})).toEqual(['year'])
+  expect(names({ rule: false })).toEqual([])
+  expect(expansions(game, {}).map(one => one.name)).toEqual(['rule'])
 })

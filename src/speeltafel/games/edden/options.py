@@ -102,7 +102,12 @@ OPTIONS = Options(
         ),
     ),
     expansions=("fourRun", "rule69", "rule123", "ruleBirthYear"),
-    needs={"rule69Trigger": "rule69"},
+    needs={
+        "rule69Trigger": "rule69",
+        "birthYears": "ruleBirthYear",
+        "ages": "ruleBirthYear",
+        "magicNumbers": "ruleBirthYear",
+    },
     presets={
         "first": {"rule69": False, "rule123": False, "ruleBirthYear": False, "outAbove": 100},
         "all": {},

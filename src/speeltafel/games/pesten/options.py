@@ -97,6 +97,7 @@ OPTIONS = Options(
     expansions=("jumpIn", "trade"),
     needs={
         "jumpOnOwn": "jumpIn",
+        "doubleTwo": "jumpOnOwn",
         "caughtPenalty": "mismatch=challenge",
         "falseChallengePenalty": "mismatch=challenge",
         "tradesPerTurn": "trade",

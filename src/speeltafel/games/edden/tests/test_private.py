@@ -62,3 +62,8 @@ def test_a_setup_that_tells_everybody_is_found_out(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Setup, "seen_by", lambda setup, viewer: setup)
     with pytest.raises(Nonconforming):
         check_match(EDDEN, Setting(3, TOLD), seed=2)
+
+
+def test_ed_year_01_nobody_is_asked_for_a_year_where_the_rule_is_off() -> None:
+    options = speeltafel.game("edden").options
+    assert {options.needs[name] for name in options.personal} == {"ruleBirthYear"}

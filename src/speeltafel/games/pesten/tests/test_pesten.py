@@ -116,3 +116,8 @@ def test_cards_that_everybody_knows_of_are_there(seed: int) -> None:
         state.play(seat, moves[chance.below(len(moves))])
         for player in range(3):
             assert not Counter(state.known[player]) - Counter(state.hands[player])
+
+
+def test_pe_two_01_a_double_two_needs_a_jump_in_on_ones_own_card() -> None:
+    needs = GAME.options.needs
+    assert (needs["doubleTwo"], needs["jumpOnOwn"]) == ("jumpOnOwn", "jumpIn")
