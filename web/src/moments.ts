@@ -17,10 +17,6 @@ const URGENT = 250
 
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, none: 0 }
 
-export function factor(pace: Pace): number {
-  return FACTORS[pace]
-}
-
 /** The beat at which the last part of a moment comes. */
 export function lastBeat(moment: Moment | null): number {
   if (!moment) return 0

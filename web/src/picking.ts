@@ -30,7 +30,7 @@ export function ownHand(view: TableView): number {
   return view.zones.findIndex(zone => zone.kind === 'hand' && zone.seat === view.seat)
 }
 
-export function isSelectable(zone: ZoneView): boolean {
+function isSelectable(zone: ZoneView): boolean {
   return zone.selectable && zone.cards.length > 0
 }
 

@@ -56,6 +56,11 @@ def holds(cards: list[int], card: int) -> bool:
     return False
 
 
+def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
+    """Whether it has each of these cards, as often as it is named."""
+    return all(hand.count(card) >= cards.count(card) for card in cards)
+
+
 def take_out(cards: list[int], card: int) -> None:
     """Remove a card from a sorted hand, comparing numbers and not objects."""
     at = 0

@@ -1,9 +1,10 @@
 """The invariants of the specification; the engine holds the conservation of cards (1)."""
 
+from speeltafel.engine.zones import holds_all
 from speeltafel.games.edden.cards import NAMES, hand_points
 from speeltafel.games.edden.expansions.sixty_nine import SWAPPING_TOTAL
 from speeltafel.games.edden.house import YEAR_ZERO
-from speeltafel.games.edden.rules_groups import holds_all, is_run, is_set
+from speeltafel.games.edden.rules_groups import is_run, is_set
 from speeltafel.games.edden.state import DISCARD, SHOWN, TAKE, Edden
 
 

@@ -211,7 +211,3 @@ def why_no_group(cards: tuple[int, ...], with_sets: bool, with_runs: bool) -> Re
 def is_short_run(cards: tuple[int, ...]) -> bool:
     """Three in a row: meant as a run, and no bad try for a triple."""
     return len(cards) == 3 and all(fits_in_run(card) for card in cards) and in_sequence(cards)
-
-
-def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
-    return all(hand.count(card) >= cards.count(card) for card in cards)

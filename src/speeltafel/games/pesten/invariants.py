@@ -1,8 +1,9 @@
 """The invariants of the specification, held against every state and every move."""
 
+from speeltafel.engine.zones import holds_all
 from speeltafel.games.pesten.cards import ANSWERS_CHAIN, KING, RANK, TWO
 from speeltafel.games.pesten.expansions.nines import has_four_nines
-from speeltafel.games.pesten.rules_combos import LEAST_CARDS, holds_all, totals
+from speeltafel.games.pesten.rules_combos import LEAST_CARDS, totals
 from speeltafel.games.pesten.state import (
     ACT,
     CHAIN,

@@ -136,7 +136,3 @@ def why_no_combination(cards: tuple[int, ...]) -> Refusal:
     if len(suits) < len(ranks):
         return Refusal("PE-COMBO-02", "no-street")
     return Refusal("PE-COMBO-01", "no-combination")
-
-
-def holds_all(hand: list[int], cards: tuple[int, ...]) -> bool:
-    return all(hand.count(card) >= cards.count(card) for card in cards)

@@ -59,8 +59,11 @@ def lines_by_total(joker: bool, short: bool) -> list[list[int]]:
     return found
 
 
-STREETS: Final[list[list[list[int]]]] = [lines_by_total(False, False), lines_by_total(True, False)]
-SHORT_STREETS: Final = lines_by_total(False, True)
+STREETS: Final[list[list[list[int]]]] = [
+    lines_by_total(joker=False, short=False),
+    lines_by_total(joker=True, short=False),
+]
+SHORT_STREETS: Final = lines_by_total(joker=False, short=True)
 """Two cards in a row: a street only together with Aces that fill up."""
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import combinations, permutations
 
 import pytest
+from benchmarks.ceiling import play
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -25,7 +26,6 @@ from speeltafel.games.bootopstoom.cards import (
     STOOMBOOT,
     VAREN,
 )
-from speeltafel.games.bootopstoom.ceiling import play
 from speeltafel.games.bootopstoom.options import ADDED
 from speeltafel.games.bootopstoom.players.planning import make_plan
 from speeltafel.games.bootopstoom.rules_map import (

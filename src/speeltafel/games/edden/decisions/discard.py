@@ -4,13 +4,12 @@ from typing import Final
 
 from speeltafel.engine.decisions import OnTurn
 from speeltafel.engine.moves import Move, Refusal
-from speeltafel.engine.zones import take_out
+from speeltafel.engine.zones import holds_all, take_out
 from speeltafel.games.edden import events
 from speeltafel.games.edden.cards import hand_points
 from speeltafel.games.edden.rules import begin_taking, call_refusal, show_down
 from speeltafel.games.edden.rules_groups import (
     add_discards,
-    holds_all,
     is_run,
     is_set,
     set_rule,

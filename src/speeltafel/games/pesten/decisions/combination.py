@@ -8,11 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from speeltafel.engine.moves import NOTHING, Move, Refusal
-from speeltafel.engine.zones import put_in_order
+from speeltafel.engine.zones import holds_all, put_in_order
 from speeltafel.games.pesten import events
 from speeltafel.games.pesten.cards import CARDS
 from speeltafel.games.pesten.expansions.run import break_run
-from speeltafel.games.pesten.rules_combos import holds_all, totals, why_no_combination
+from speeltafel.games.pesten.rules_combos import totals, why_no_combination
 from speeltafel.games.pesten.rules_reach import promising
 from speeltafel.games.pesten.rules_search import SortedHand
 from speeltafel.games.pesten.state import ACT, CHAIN, DRAWN, ONE, TOP, TWOS, Pesten

@@ -299,7 +299,7 @@ def name_limit(seen: Pietenpoker, seat: int, moves: list[Move]) -> Move:
 
 
 def largest_group(hand: list[int]) -> int:
-    return best_value(hand, [], False, True, True) // SIZE
+    return best_value(hand, [], wild=False, numbers=True, colours=True) // SIZE
 
 
 def swapped_value(seen: Pietenpoker, seat: int, card: int) -> int:

@@ -1,6 +1,6 @@
 """How often could a team that sees everything win? A planner that plays the same deals.
 
-    python -m speeltafel.games.bootopstoom.ceiling --players 4 --games 200
+    python -m benchmarks.ceiling --players 4 --games 200
 
 The planner looks into all hands and decides for everybody: it looks for cards in the hands that
 together serve as many houses as possible in this round, spreads them over the players in the order
@@ -12,7 +12,6 @@ won here could certainly be won: the share is a lower bound of what is possible,
 """
 
 import argparse
-import hashlib
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -46,6 +45,7 @@ from speeltafel.games.bootopstoom.rules_agenda import DRAW, PLACE
 from speeltafel.games.bootopstoom.rules_map import WAITS
 from speeltafel.games.bootopstoom.rules_table import is_won
 from speeltafel.games.bootopstoom.state import BootOpStoom
+from speeltafel.lab.playing.order import game_seed
 
 MOST_GOALS = 3
 WHIM = 0.3
@@ -219,11 +219,6 @@ def junk_cost(state: BootOpStoom, card: int, steam: int) -> float:
 
 
 # Many games.
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The same deals as those of `simulate`."""
-    return int.from_bytes(hashlib.blake2b(b"%d:%d" % (seed, number), digest_size=7).digest(), "big")
 
 
 def play(state: BootOpStoom, chance: Chance | None = None) -> None:
