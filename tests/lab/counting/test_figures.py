@@ -1,10 +1,12 @@
 """Figures from observations, held against known ones."""
 
 import math
+import random
+from collections import Counter
 
 import pytest
 
-from speeltafel.lab.counting.figures import errors, interval, luce
+from speeltafel.lab.counting.figures import errors, interval, luce, quantile_of
 
 
 def test_an_interval_holds_the_mean_of_a_known_sample() -> None:
@@ -36,3 +38,14 @@ def test_luce_finds_the_strengths_behind_win_shares() -> None:
     found = luce(won, {("a", "b"): 1000.0, ("b", "a"): 1000.0}, copies=3)
     assert found["a"] == 1
     assert math.isclose(found["b"], 1 / 3, rel_tol=0.01)
+
+
+def test_the_bounds_of_a_quantile_hold_the_true_one() -> None:
+    """Of numbers from 0 to 999, all equally likely, 95 of 100 are at most 949."""
+    luck, held = random.Random(3), 0
+    for _ in range(200):
+        found = quantile_of(Counter(luck.randrange(1000) for _ in range(100)), 95)
+        held += found.low <= 949 <= found.high
+        assert found.low <= found.value <= found.high
+    assert 0.93 < held / 200 < 1
+    assert math.isnan(quantile_of(Counter(), 95).value)

@@ -8,7 +8,7 @@ import speeltafel
 from speeltafel.bots import budget_of
 from speeltafel.engine.chance import fast
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.counting.assets import FIRST, HELD, USED
+from speeltafel.lab.counting.assets import FIRST, HELD, MET, USED
 from speeltafel.lab.counting.facts import TENSE, TENSION, Fact
 from speeltafel.lab.counting.pulse import PARTS, undecided
 from speeltafel.lab.counting.tally import WHOLE, Tally
@@ -59,19 +59,28 @@ def test_what_somebody_had_and_did_is_noted_beside_what_they_won(name: str) -> N
     decide = company.playing(fast(seed + 1))
     first: dict[int, str] = {}
     used: list[set[int]] = [set() for _ in hands]
+    met: list[set[str]] = [set() for _ in hands]
+    happened = state.take_events()
     while seats := state.to_act():
+        for event in happened:
+            if event.seat >= 0 or game.cooperative:
+                met[max(0, event.seat)].add(event.kind)
         seat, move = decide(state, seats)
         if len(state.legal_moves(seat)) > 1:
             first.setdefault(seat, move.verb)
         used[seat].update(move.cards)
         state.play(seat, move)
+        happened = state.take_events()
     winners = state.outcome().winners
     part = WHOLE if game.cooperative else WHOLE // len(winners) if winners else 0
     for what, things in (
         (HELD, hands),
         (USED, used),
         (FIRST, [{first[s]} if s in first else set() for s in range(order.players)]),
+        (MET, met),
     ):
+        if game.cooperative:  # a team has all of it once
+            things = [set().union(*things), *[set() for _ in things[1:]]]
         had = Counter(one for mine in things for one in mine)
         won = Counter(dict.fromkeys(had, 0))
         for seat in winners:

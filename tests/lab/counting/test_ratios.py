@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from speeltafel.lab.counting.facts import DECISIONS, Fact, Facts
-from speeltafel.lab.counting.ratios import ratio, ratio_apart
+from speeltafel.lab.counting.ratios import ratio, ratio_apart, ratio_between
 from tests.lab.surveyed import pairs
 
 LAID = Fact("event", "laid")
@@ -39,6 +39,10 @@ def test_a_ratio_and_its_difference_have_the_bounds_that_the_games_give() -> Non
     assert fmean(both) == pytest.approx(0, abs=1e-12)
     spread = (sum(off * off for off in both) / 79 / 80) ** 0.5
     assert found.high - found.value == pytest.approx(1.9905 * spread, rel=1e-3)
+    alone = ratio_between(base, other, LAID, DECISIONS)
+    spread = sum(off * off for side in offs for off in side) ** 0.5 / (79 * 80) ** 0.5
+    assert alone.value == pytest.approx(found.value)
+    assert alone.high - alone.value == pytest.approx(1.9905 * spread, rel=1e-3)
     a_game = ratio_apart(base, other, apart, LAID)
     mean = (other.sums[LAID] - base.sums[LAID]) / 80
     assert a_game.value == pytest.approx(mean)

@@ -9,19 +9,16 @@ import pytest
 import speeltafel
 from speeltafel.lab.counting.facts import COMEBACK, HALF_LED, ROUNDS, Fact
 from speeltafel.lab.counting.figures import Estimate
-from speeltafel.lab.pages.compare import page_of, sentence
+from speeltafel.lab.pages.compare import page_of
+from speeltafel.lab.pages.differences import sentence
 from speeltafel.lab.pages.html import html
 from speeltafel.lab.pages.page import Page
 from speeltafel.lab.pages.parts import method
 from speeltafel.lab.pages.words import Words
 from speeltafel.lab.playing.company import LAB_BUDGET
 from speeltafel.lab.playing.order import Order
-from speeltafel.lab.studies.compare import (
-    FEWEST,
-    Comparison,
-    Difference,
-    compare,
-)
+from speeltafel.lab.studies.compare import Comparison, compare
+from speeltafel.lab.studies.differences import FEWEST, Difference
 from speeltafel.lab.studies.variants import (
     NUMBER,
     SHARE,
@@ -111,7 +108,7 @@ def test_every_figure_of_every_game_can_be_said(name: str, language: str) -> Non
             apart = after - before
             between = Estimate(apart, apart - 0.05, apart + 0.05)
             text = sentence(
-                words, found, Difference("rule", 1, figure, before, after, between, True)
+                words, found.grid, Difference("rule", 1, figure, before, after, between, True)
             )
             assert_in_words(Page(text, "", language, []))
             assert re.search(r"95\s%: [\d.,\s%]+ (tot|to) [\d.,\s%]+\)", text), text
@@ -135,9 +132,7 @@ def test_the_figures_of_a_study_are_those_of_the_report() -> None:
 
 
 def say(language: str, figure: Figure, before: float, after: float, half: float) -> str:
-    found = Comparison(
-        Order(GAME.id, 3, 100, {}), Grid({}, {"profRule": (False, True)}), ("rule",), {}, {}
-    )
+    found = Grid({}, {"profRule": (False, True)})
     apart = after - before
     between = Estimate(apart, apart - half, apart + half)
     words = Words(GAME, language)

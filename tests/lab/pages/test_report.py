@@ -64,10 +64,25 @@ def test_the_page_is_whole_and_asks_nothing_of_the_network(
     assert "nan" not in re.sub(r"<svg.*?</svg>", "", text, flags=re.DOTALL)
 
 
-def test_every_ending_shows_its_rule(small: Survey, pages: dict[str, str]) -> None:
+def test_every_ending_has_a_name_beside_its_rule(small: Survey, pages: dict[str, str]) -> None:
     words = Words(speeltafel.game("twaalfstich"), "en")
     for rule in small.tallies["rule"].named("ending"):
-        assert f"{rule}</abbr></td><td class=word>{escape(words.rule(rule))}</td>" in pages["en"]
+        assert f"{rule}</abbr></td><td class=word>{escape(words.ending(rule))}</td>" in pages["en"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_ending_that_comes_up_has_a_name_of_its_own(name: str) -> None:
+    """A game without such names shows the rule's own sentence."""
+    game = speeltafel.game(name)
+    order = Order(name, game.seats[0], 20, {}, seed=3, bot="rule")
+    seen = {*simulate(order, Crew())["endings"]} | game.caps  # type: ignore[misc]
+    for language in LANGUAGES:
+        words = Words(game, language)
+        named = {rule: words.ending(rule) for rule in seen}
+        assert len({*named.values()}) == len(named)
+        assert all(name != words.rule(rule) for rule, name in named.items())
+        other = game.rules[0]
+        assert words.ending(other) == words.rule(other)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -75,10 +75,35 @@ def test_the_page_of_every_game_is_in_words(name: str) -> None:
 
 def test_intervals_stand_beside_the_figures() -> None:
     found = sweep(replace(ORDER, games=20), the_grid(), LEVELS, Crew())
-    (table,) = page_of(found, "en").chapters[0].listings
+    page = page_of(found, "en")
+    assert page.chapters[0].sentences[0].startswith("With fewer than 100 games nothing")
+    (table,) = next(one for one in page.chapters if one.title == "The grid").listings
+    assert table.rows[1] == ["cards", "46", "46", "46", "46"]
     rounds = next(row for row in table.rows if row[0] == "rounds")
     row = rows_of(found)[0]
     assert (
         " ".join(rounds[1].split())
         == f"{row['rounds']:.2f} ({row['rounds low']:.2f} to {row['rounds high']:.2f})"
     )
+
+
+def test_what_differs_from_the_first_variant_is_said_and_marked() -> None:
+    found = sweep(replace(ORDER, games=100), the_grid(), ("rule",), Crew())
+    short, differences, table = page_of(found, "en").chapters[:3]
+    assert any(
+        point.startswith("Rule of thumb: With “Target: 400 points")
+        and "the number of rounds is " in point
+        for point in short.points
+    )
+    assert len(short.points) <= len(differences.points)
+    rounds = next(row for row in table.listings[0].rows if row[0] == "rounds")
+    assert [cell.endswith("*") for cell in rounds[1:]] == [False, False, True, True]
+
+
+def test_an_ending_has_a_name_and_the_tail_a_row() -> None:
+    found = sweep(replace(ORDER, games=3), the_grid(), ("rule",), Crew())
+    table = next(one for one in page_of(found, "nl").chapters if one.title == "Het raster")
+    heads = [row[0] for row in table.listings[0].rows]
+    assert "het einde: één speler haalt de doelscore" in heads
+    assert "minuten waarbinnen 95 van de 100 potjes klaar zijn" in heads
+    assert rows_of(found)[0]["minutes-most"] >= rows_of(found)[0]["minutes"]

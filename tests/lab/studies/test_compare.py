@@ -18,16 +18,14 @@ from speeltafel.lab.pages.page import Page
 from speeltafel.lab.playing.order import Order
 from speeltafel.lab.playing.stakes import play_stakes
 from speeltafel.lab.studies.compare import (
-    FEWEST,
-    LEAST,
     Comparison,
-    Difference,
     as_data,
     compare,
     differences,
     is_same,
     pieces_of,
 )
+from speeltafel.lab.studies.differences import FEWEST, LEAST, Difference
 from speeltafel.lab.studies.extras import HIDDEN, STAKES, Beside
 from speeltafel.lab.studies.skill import Rung, play_hidden, play_rung, win_share
 from speeltafel.lab.studies.survey import stake_of
@@ -69,6 +67,21 @@ def test_a_longer_game_is_said_to_be_longer(targets: Comparison) -> None:
     english, dutch = (html(page_of(targets, language)) for language in ("en", "nl"))
     assert "With “Target: 400 points” the number of rounds is" in english
     assert "Met ‘Doelscore: 400 punten’ is het aantal rondes" in dutch
+    first = page_of(targets, "en").chapters[0]
+    assert first.title == "In short"
+    assert any(
+        "Rule of thumb: With “Target: 400 points” the number of r" in p for p in first.points
+    )
+
+
+def test_the_tail_of_a_longer_game_is_longer(targets: Comparison) -> None:
+    found = one(targets, "rule", "minutes-most")
+    assert found.beyond_noise
+    assert found.before + 5 < found.after
+    assert found.difference.low < found.after - found.before < found.difference.high
+    same = one(compared("maxRounds=100", "maxRounds=99"), "rule", "minutes-most")
+    assert not same.beyond_noise
+    assert same.difference.low < 0 == same.difference.value < same.difference.high
 
 
 def test_what_only_comes_of_a_longer_game_is_not_said_again(targets: Comparison) -> None:

@@ -167,6 +167,19 @@ def quantile(counts: Counter[int], percent: int) -> int:
     return max(counts)
 
 
+def quantile_of(counts: Counter[int], percent: int, sure: float = SURE) -> Estimate:
+    """A quantile with its bounds: which of the observations in order it may be in truth."""
+    number = counts.total()
+    if not number:
+        return Estimate(math.nan, math.nan, math.nan)
+    part = percent / 100
+    half = errors(sure) * math.sqrt(number * part * (1 - part))
+    first, last = math.floor(number * part - half), math.ceil(number * part + half) + 1
+    ordered = sorted(counts.elements())
+    bounds = [ordered[min(max(at, 1), number) - 1] for at in (first, last)]
+    return Estimate(quantile(counts, percent), *bounds)
+
+
 def rounded(value: float) -> float | None:
     """A figure as data; nothing where there is none."""
     return round(value, 6) if math.isfinite(value) else None

@@ -142,6 +142,18 @@ def ratio_apart(
     return bounded(second - first, squares, apart.games, sure)
 
 
+def ratio_between(
+    base: Tally, other: Tally, fact: Fact, over: Fact = GAMES, sure: float = SURE
+) -> Estimate:
+    """The same where nothing is known of single deals: each by its own games, so less precise."""
+    before, after = total(base, over), total(other, over)
+    if not before or not after:
+        return NONE
+    squares = off_squared(base, fact, over) / before**2 + off_squared(other, fact, over) / after**2
+    value = other.sums[fact] / after - base.sums[fact] / before
+    return bounded(value, squares, min(base.games, other.games), sure)
+
+
 def total(tally: Tally, fact: Fact) -> int:
     return tally.games if fact == GAMES else tally.sums[fact]
 

@@ -4,11 +4,12 @@ from typing import Any
 
 from speeltafel.bots import wants_story
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.counting.figures import Estimate
+from speeltafel.lab.counting.figures import SAID, SURE, Estimate, errors
 from speeltafel.lab.pages.page import BARS, Chapter, Chart, Listing, Page
 from speeltafel.lab.pages.parts import changed_options, values_of
 from speeltafel.lab.pages.words import DASH, Words
 from speeltafel.lab.playing.meetings import Contest
+from speeltafel.lab.playing.order import Order
 
 ArenaRow = dict[str, Any]
 
@@ -30,15 +31,39 @@ def page_of(contest: Contest, figures: ArenaRow, language: str, command: str = "
         words("arena-lead-team" if team else "arena-lead", **facts),
         language,
         [
+            in_short(words, contest, rows),
             teams(words, rows) if team else meetings(words, contest, rows),
             *([strengths(words, figures["strength"])] if figures["strength"] else []),
-            changed_options(words, contest.players, contest.options),
+            changed_options(
+                words, Order(contest.game, contest.players, contest.deals, contest.options)
+            ),
             method(words, contest, command),
         ],
         []
         if least == contest.deals
         else [words("arena-broken-off", done=words.whole(least), deals=facts["deals"])],
     )
+
+
+def in_short(words: Words, contest: Contest, rows: list[ArenaRow]) -> Chapter:
+    """Who plays better, in words; a sentence claims what it does at more than 95 %."""
+    points = []
+    for row in rows:
+        found, fair = estimate(row["win_rate"]), 1 / contest.players
+        wider = errors(SAID, row["deals"]) / errors(SURE, row["deals"])
+        low, high = (found.value + wider * (end - found.value) for end in (found.low, found.high))
+        how = "arena-better" if low > fair else "arena-worse" if high < fair else "arena-even"
+        points.append(
+            words(
+                "arena-wins" if words.game.cooperative else how,
+                level=words.level(row["bot"]),
+                below=words.level(row["against"]),
+                share=words.share(found.value),
+                bounds=words.between(found, True),
+                fair=words.share(fair),
+            )
+        )
+    return Chapter(words("short"), [words("short-bounds")], points=points)
 
 
 def meetings(words: Words, contest: Contest, rows: list[ArenaRow]) -> Chapter:

@@ -1,12 +1,17 @@
 """What the pages of reports, comparisons and sweeps have in common."""
 
-from collections.abc import Mapping
-
 from speeltafel.bots import SEARCH
+from speeltafel.engine.game import Game
+from speeltafel.engine.options import Choice
+from speeltafel.lab.counting import watch
 from speeltafel.lab.counting.figures import Estimate
 from speeltafel.lab.pages.page import Chapter, Values
 from speeltafel.lab.pages.words import Words
 from speeltafel.lab.playing.company import LAB_BUDGET
+from speeltafel.lab.playing.order import Order
+
+AUTO = "auto"
+"""The value of an option that is left to the number of players."""
 
 
 def values_of(name: str, row: list[Estimate]) -> Values:
@@ -36,10 +41,41 @@ def method(
     return Chapter(words("method"), sentences)
 
 
-def changed_options(words: Words, players: int, options: Mapping[str, object]) -> Chapter:
-    """Under which rules it was played, as far as they are not the usual ones."""
-    values = words.game.setup(players, options).options
-    usual = words.game.options.read({}, players)
+def cards_in_play(game: Game, order: Order) -> int:
+    return sum(game.setup(order.players, order.options).counts)
+
+
+def came_to(game: Game, order: Order) -> dict[str, object]:
+    """The options that are left to the number of players, and what they came to.
+
+    That is the one other value that gives the same cards, where not all of them do.
+    """
+    setup = game.setup(order.players, order.options)
+    found: dict[str, object] = {}
+    for option in game.options.all:
+        if not isinstance(option, Choice) or setup.options[option.name] != AUTO:
+            continue
+        others = [value for value in option.values if value != AUTO]
+        same = [
+            value
+            for value in others
+            if game.setup(order.players, {**order.options, option.name: value}).counts
+            == setup.counts
+        ]
+        if len(same) == 1 < len(others):
+            found[option.name] = same[0]
+    return found
+
+
+def thinking_time(words: Words) -> str:
+    """How minutes are reckoned; decisions may be more and minutes fewer."""
+    return words("length-about", free=watch.FREE, forced=watch.FORCED, round=watch.ROUND)
+
+
+def changed_options(words: Words, order: Order) -> Chapter:
+    """Under which rules it was played, as far as they are not the usual ones; and the cards."""
+    values = words.game.setup(order.players, order.options).options
+    usual = words.game.options.read({}, order.players)
     changed = [
         words(
             "option-changed",
@@ -50,4 +86,10 @@ def changed_options(words: Words, players: int, options: Mapping[str, object]) -
         for name, value in values.items()
         if value != usual[name]
     ]
-    return Chapter(words("options"), [] if changed else [words("options-default")], points=changed)
+    cards = words.whole(cards_in_play(words.game, order))
+    about = [words("options-cards", players=order.players, cards=cards)]
+    if settled := came_to(words.game, order):
+        about.append(words("options-auto", setting=words.setting(settled)))
+    if not changed:
+        about.append(words("options-default"))
+    return Chapter(words("options"), about, points=changed)

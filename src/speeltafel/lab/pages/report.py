@@ -50,7 +50,7 @@ def report(found: Survey, language: str, command: str = "") -> Page:
             assets(writer),
             skill(writer),
             *([study(writer)] if writer.game.study else []),
-            changed_options(words, writer.players, order.options),
+            changed_options(words, order),
             method(words, found.levels, command, found.seconds),
         ],
         [*broken_off(words, *found.done), *precisions(writer)],

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from speeltafel.lab.counting.assets import ASSETS, FIRST
+from speeltafel.lab.counting.assets import ASSETS, FIRST, MET
 from speeltafel.lab.counting.facts import GAMES, TEAM_WON, Fact
 from speeltafel.lab.counting.figures import SURE, Estimate, share_of
 from speeltafel.lab.counting.tally import WHOLE, Tally
@@ -32,14 +32,25 @@ def assets(writer: Writer) -> Chapter:
     found = assets_in(writer, told)
     fair = usual(writer, writer.tallies[told])
     sentences = [
-        words("assets-about", level=words.level(told), fair=words.share(fair), fewest=FEWEST)
+        words(
+            "assets-about",
+            level=words.level(told),
+            fair=words.share(fair),
+            fewest=FEWEST,
+            team=team(writer),
+        )
     ]
     clear = [one for one in found if one.beyond_chance]
     if not clear:
         sentences.append(words("assets-none", number=len(found)))
     listings = [
         Listing(
-            [words(f"assets-{what}"), words("assets-cases"), words("skill-wins"), ""],
+            [
+                words(f"assets-{what}"),
+                words("assets-cases", team=team(writer)),
+                words("skill-wins"),
+                "",
+            ],
             [row(writer, one) for one in ends([one for one in found if one.what == what])],
         )
         for what in ASSETS
@@ -54,7 +65,13 @@ def row(writer: Writer, one: Asset) -> list[str]:
     return [named(writer, one), words.whole(one.cases), words.bounded(one.wins, True), star]
 
 
+def team(writer: Writer) -> str:
+    return "yes" if writer.game.cooperative else "no"
+
+
 def named(writer: Writer, one: Asset) -> str:
+    if one.what == MET:
+        return writer.words.kind(str(one.of))
     if one.what == FIRST:
         return writer.words.verb(str(one.of))
     return writer.words.text.card(int(one.of))
@@ -76,7 +93,13 @@ def usual(writer: Writer, tally: Tally) -> float:
 def assets_in(writer: Writer, level: str) -> list[Asset]:
     tally = writer.tallies[level]
     fair = usual(writer, tally)
-    enough = [fact for fact, cases in tally.sums.items() if fact.what in ASSETS and cases >= FEWEST]
+    everybody = tally.games * (1 if writer.game.cooperative else writer.players)
+    enough = [
+        fact
+        for fact, cases in tally.sums.items()
+        # what everybody had tells nothing
+        if fact.what in ASSETS and FEWEST <= cases < everybody
+    ]
     sure = 1 - (1 - SURE) / max(1, len(enough))
     found = []
     for fact in sorted(enough, key=str):

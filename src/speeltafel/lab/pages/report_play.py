@@ -1,6 +1,5 @@
 """How games go: their length and end, what happens in them, and what players choose from."""
 
-from speeltafel.lab.counting import watch
 from speeltafel.lab.counting.facts import (
     CAP,
     CHOICES,
@@ -29,6 +28,7 @@ from speeltafel.lab.counting.ratios import ratio
 from speeltafel.lab.counting.rules import kinds_by_rules, kinds_off
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.pages.page import BARS, LINES, Chapter, Chart, Listing, Values
+from speeltafel.lab.pages.parts import thinking_time
 from speeltafel.lab.pages.report_answers import answers
 from speeltafel.lab.pages.report_levels import disagreements
 from speeltafel.lab.pages.words import DASH
@@ -82,7 +82,7 @@ def length(writer: Writer) -> Chapter:
     return Chapter(
         words("length"),
         [
-            words("length-about", free=watch.FREE, forced=watch.FORCED, round=watch.ROUND),
+            thinking_time(words),
             *box_times(writer),
         ],
         [Listing([words(f"column-{c}") if c else "" for c in columns], rows, words=2)],
@@ -111,7 +111,7 @@ def endings(writer: Writer) -> Chapter:
     seen = {rule for tally in writer.tallies.values() for rule in tally.named("ending")}
     order = [*writer.game.rules]
     rows = [
-        [rule, words.rule(rule), *writer.parts(Fact("ending", rule), GAMES)]
+        [rule, words.ending(rule), *writer.parts(Fact("ending", rule), GAMES)]
         for rule in sorted(seen, key=lambda r: order.index(r) if r in order else -1)
     ]
     ties = [

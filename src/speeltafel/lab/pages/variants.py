@@ -8,7 +8,7 @@ from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.pages.page import BARS, Chart
 from speeltafel.lab.pages.parts import values_of
 from speeltafel.lab.pages.words import Words
-from speeltafel.lab.studies.variants import Figure, Grid, value_of
+from speeltafel.lab.studies.variants import LONGEST, Figure, Grid, value_of
 
 
 def cell_name(words: Words, cell: Mapping[str, object]) -> str:
@@ -26,7 +26,16 @@ def label(words: Words, figure: Figure) -> str:
         return words.kind(*figure.of)
     if figure.what == "study":
         return words.figure(*figure.of)
-    return words(f"figure-{figure.what}", **({"rule": figure.of[0]} if figure.of else {}))
+    return words(f"figure-{figure.what}", **facts_of(words, figure))
+
+
+def facts_of(words: Words, figure: Figure) -> dict[str, object]:
+    """Of what it is a figure, for a message: an ending by its name, a place by its number."""
+    if figure.what == "ending":
+        return {"name": words.ending(*figure.of)}
+    if figure.what == "minutes-most":
+        return {"percent": LONGEST}
+    return {"at": figure.of[0]} if figure.of else {}
 
 
 def chart_of(

@@ -122,5 +122,10 @@ class Words:
     def rule(self, rule: str) -> str:
         return self.text.rule(rule) if self.text.has(f"rule-{rule}") else rule
 
+    def ending(self, rule: str) -> str:
+        """How a game ends by this rule, in a few words where the game has them."""
+        name = f"ending-{rule}"
+        return self.text(name) if self.text.has(name) else self.rule(rule)
+
     def rules(self) -> dict[str, str]:
         return {rule: self.rule(rule) for rule in self.game.rules}

@@ -5,25 +5,27 @@ from typing import Any
 
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.counting.facts import GAMES
-from speeltafel.lab.counting.figures import Estimate, errors, rounded
+from speeltafel.lab.counting.figures import errors, rounded
 from speeltafel.lab.counting.ratios import LENGTH, Apart, ratio_apart, total
 from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.playing.games import play_pairs
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
+from speeltafel.lab.studies.differences import (
+    FEWEST,
+    LEAST,
+    Difference,
+    held_to_all,
+    one_way,
+    tails_apart,
+)
 from speeltafel.lab.studies.extras import NOTHING, Beside, extras, play_alike
-from speeltafel.lab.studies.variants import TIMES, Figure, Grid, figures_of, value_of
+from speeltafel.lab.studies.variants import TAIL, TIMES, Figure, Grid, figures_of, value_of
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
 from speeltafel.lab.work.progress import Tell, silence
 
 PAIRED = 20
 """Games of all variants in one piece of work."""
-NOISE = 0.05
-"""How probably a whole page holds a sentence that chance alone made."""
-FEWEST = 100
-"""Games below which nothing is said to be beyond noise."""
-LEAST = 20
-"""The same for games in which a figure differs at all."""
 
 
 @dataclass
@@ -51,19 +53,6 @@ class Comparison:
             tally.add(more)
         for apart, further in zip(self.apart[level], parts[1], strict=True):
             apart.add(further)
-
-
-@dataclass(frozen=True)
-class Difference:
-    """What one figure of a variant is, beside the base's."""
-
-    level: str
-    variant: int
-    figure: Figure
-    before: float
-    after: float
-    difference: Estimate
-    beyond_noise: bool
 
 
 def compare(
@@ -113,28 +102,32 @@ def pieces_of(
 
 
 def differences(found: Comparison) -> tuple[list[Difference], float]:
-    """Every figure of every variant beside the base's, and the standard errors held to.
-
-    Among many comparisons some are large by chance: each is held to Bonferroni's bound.
-    """
-    game = game_named(found.order.game)
-    cases = []
-    for level in found.shown:
-        tallies = found.tallies[level]
-        for figure in figures_of(game, found.grid.players_of(found.order), tallies):
-            cases += [(level, variant, figure) for variant in range(1, len(tallies))]
-    sure = 1 - NOISE / max(1, len(cases))
-    return [case(found, *one, sure) for one in cases], errors(sure, found.games)
+    """Every figure of every variant beside the base's, and the standard errors held to."""
+    game, players = game_named(found.order.game), found.grid.players_of(found.order)
+    every, sure = held_to_all(
+        found.tallies,
+        lambda row: figures_of(game, players, row),
+        lambda *one: measured(found, *one),
+    )
+    return every, errors(sure, found.games)
 
 
-def case(found: Comparison, level: str, variant: int, figure: Figure, sure: float) -> Difference:
+def measured(
+    found: Comparison, level: str, variant: int, figure: Figure, sure: float
+) -> Difference:
+    """On the same deals; a quantile has none, so that each stands by itself."""
     base, other = found.tallies[level][0], found.tallies[level][variant]
     apart = found.apart[level][variant]
-    difference = ratio_apart(base, other, apart, figure.fact, figure.over)
-    # More happens in a longer game: what happens has to differ for its length, too.
-    overs = (GAMES, *LENGTH) if figure.kind == TIMES else (figure.over,)
-    strict = [ratio_apart(base, other, apart, figure.fact, over, sure) for over in overs]
-    one_way = all(one.low > 0 for one in strict) or all(one.high < 0 for one in strict)
+    if figure.kind == TAIL:
+        difference, strict = (
+            tails_apart(base, other, figure),
+            [tails_apart(base, other, figure, sure)],
+        )
+    else:
+        difference = ratio_apart(base, other, apart, figure.fact, figure.over).scaled(figure.scale)
+        # More happens in a longer game: what happens has to differ for its length, too.
+        overs = (GAMES, *LENGTH) if figure.kind == TIMES else (figure.over,)
+        strict = [ratio_apart(base, other, apart, figure.fact, over, sure) for over in overs]
     games = min(total(tally, figure.over) for tally in (base, other))
     return Difference(
         level,
@@ -142,8 +135,10 @@ def case(found: Comparison, level: str, variant: int, figure: Figure, sure: floa
         figure,
         value_of(base, figure).value,
         value_of(other, figure).value,
-        difference.scaled(figure.scale),
-        min(games, apart.games) >= FEWEST and apart.differs[figure.fact] >= LEAST and one_way,
+        difference,
+        min(games, apart.games) >= FEWEST
+        and apart.differs[figure.fact] >= LEAST
+        and one_way(strict),
     )
 
 

@@ -8,13 +8,30 @@ from typing import Any
 
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
-from speeltafel.lab.counting.figures import rounded
+from speeltafel.lab.counting.figures import SURE, Estimate, errors, rounded
+from speeltafel.lab.counting.ratios import ratio_between, total
 from speeltafel.lab.counting.tally import Tally, tally_of
 from speeltafel.lab.playing.games import play_games
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
+from speeltafel.lab.studies.differences import (
+    FEWEST,
+    LEAST,
+    Difference,
+    held_to_all,
+    one_way,
+    tails_apart,
+)
 from speeltafel.lab.studies.extras import HIDDEN, NOTHING, STAKES, Beside, extras
 from speeltafel.lab.studies.skill import OVER
-from speeltafel.lab.studies.variants import Figure, Grid, figures_of, known_figures, value_of
+from speeltafel.lab.studies.variants import (
+    SHARE,
+    TAIL,
+    Figure,
+    Grid,
+    figures_of,
+    known_figures,
+    value_of,
+)
 from speeltafel.lab.studies.wish import Wish, word_of
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
@@ -126,6 +143,42 @@ def heading(order: Order, grid: Grid) -> dict[str, object]:
         "options": dict(grid.fixed),
         "varied": list(grid.axes),
     }
+
+
+def differences(found: Sweep) -> tuple[list[Difference], float]:
+    """Every figure of every variant beside the first's, but for what happens in a game, and the
+    standard errors held to."""
+    every, sure = held_to_all(
+        found.tallies,
+        lambda row: [figure for figure in found.figures(row) if figure.what != "event"],
+        lambda *one: measured(found, *one),
+    )
+    return every, errors(sure, found.games)
+
+
+def measured(found: Sweep, level: str, variant: int, figure: Figure, sure: float) -> Difference:
+    """Each variant by its own games: results that were kept tell nothing of single deals."""
+    base, other = found.tallies[level][0], found.tallies[level][variant]
+
+    def apart(sure: float = SURE) -> Estimate:
+        if figure.kind == TAIL:
+            return tails_apart(base, other, figure, sure)
+        return ratio_between(base, other, figure.fact, figure.over, sure).scaled(figure.scale)
+
+    games = min(total(tally, figure.over) for tally in (base, other))
+    came_up = (
+        figure.kind != SHARE
+        or figure.scale * max(tally.sums[figure.fact] for tally in (base, other)) >= LEAST
+    )
+    return Difference(
+        level,
+        variant,
+        figure,
+        value_of(base, figure).value,
+        value_of(other, figure).value,
+        apart(),
+        games >= FEWEST and came_up and one_way([apart(sure)]),
+    )
 
 
 def rows_of(found: Sweep) -> list[dict[str, Any]]:

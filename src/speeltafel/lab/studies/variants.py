@@ -1,5 +1,6 @@
 """Variants of a game: options of which some have several values, and the figures to compare."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
@@ -18,20 +19,23 @@ from speeltafel.lab.counting.facts import (
     TENSION,
     Fact,
 )
-from speeltafel.lab.counting.figures import Estimate, share_of
+from speeltafel.lab.counting.figures import SURE, Estimate, quantile_of, share_of
 from speeltafel.lab.counting.ratios import OVER, ratio, total
 from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.playing.order import Order
 from speeltafel.lab.studies.skill import ABOVE, GAIN, PART, better_fair
 
-# What a figure is, and so how it is said: a number, a share of the games, or times a game.
-NUMBER, SHARE, TIMES = "number", "share", "times"
+# What a figure is, and so how it is said: a number, a share of the games, times a game, or what so
+# many of the games do not exceed.
+NUMBER, SHARE, TIMES, TAIL = "number", "share", "times", "tail"
 
 PERCENTAGES = ("forced-share", "tension", "skill", "hidden", "stake")
 """Numbers that are no shares of games and yet are shown as percentages."""
 NAMED = ("ending", "event")
 """Of these there is a figure for each that came up."""
 MOST_VARIANTS = 500
+LONGEST = 95
+"""Of so many games in a hundred it is told within how many minutes they are over."""
 PLAYERS = "players"
 """How many play is an axis like an option."""
 
@@ -153,6 +157,7 @@ def known_figures(
         counted("rounds", NUMBER),
         counted("decisions", NUMBER),
         counted("minutes", NUMBER, SECONDS, 1 / 60),
+        counted("minutes-most", TAIL, SECONDS),
         counted("forced-share", NUMBER, FORCED_DECISIONS),
         counted("choices-mean", NUMBER, CHOICES),
         *([counted("score", NUMBER, scale=1 / players[0])] if len(players) == 1 else []),
@@ -218,8 +223,10 @@ def own_figures(game: Game) -> list[Figure]:
     return found
 
 
-def value_of(tally: Tally, figure: Figure) -> Estimate:
+def value_of(tally: Tally, figure: Figure, sure: float = SURE) -> Estimate:
     """A figure of a tally, with its bounds."""
+    if figure.kind == TAIL:
+        return quantile_of(tally.spreads.get("minutes", Counter()), LONGEST, sure)
     if figure.kind == SHARE:
-        return share_of(figure.scale * tally.sums[figure.fact], total(tally, figure.over))
-    return ratio(tally, figure.fact, figure.over).scaled(figure.scale)
+        return share_of(figure.scale * tally.sums[figure.fact], total(tally, figure.over), sure)
+    return ratio(tally, figure.fact, figure.over, sure).scaled(figure.scale)

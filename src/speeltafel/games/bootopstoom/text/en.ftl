@@ -1213,6 +1213,14 @@ kind-no-steam = no Steamboat card is left for the parade
 kind-unfit = Steamboat cards of the parade do not fit
 kind-no-gifts = nobody has a card to give
 kind-noted = wrong names make the parcels yet to come count
+ending-BS-GOAL-02 = all parcels are delivered
+ending-BS-PL-04 = the last harbour is visited
+ending-BS-CAL-02 = the calendar is full
+ending-BS-KK-03 = the calendar cards have run out
+ending-BS-DMG-04 = damage empties the Steam Row
+ending-BS-AMB-06 = the last Steamboat card leaves the row
+ending-BS-AMB-68 = everybody has left
+ending-BS-AMB-76 = everybody gives up together
 
 ## What is seen on the table
 

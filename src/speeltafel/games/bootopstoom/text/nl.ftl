@@ -1213,6 +1213,14 @@ kind-no-steam = er is geen Stoombootkaart meer voor de intocht
 kind-unfit = Stoombootkaarten van de intocht passen niet
 kind-no-gifts = niemand heeft een kaart om te geven
 kind-noted = verkeerde namen laten de pakjes die nog komen tellen
+ending-BS-GOAL-02 = alle pakjes zijn bezorgd
+ending-BS-PL-04 = de laatste haven is bezocht
+ending-BS-CAL-02 = de kalender is vol
+ending-BS-KK-03 = de kalenderkaarten zijn op
+ending-BS-DMG-04 = schade maakt de Stoomrij leeg
+ending-BS-AMB-06 = de laatste Stoombootkaart verdwijnt uit de rij
+ending-BS-AMB-68 = iedereen is weggegaan
+ending-BS-AMB-76 = iedereen geeft samen op
 
 ## Wat op tafel te zien is
 

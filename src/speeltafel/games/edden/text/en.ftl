@@ -482,6 +482,9 @@ kind-out = somebody goes out
 kind-left = somebody leaves the game
 kind-won = somebody wins the game
 kind-no-winner = everybody is out and nobody wins
+ending-ED-END-02 = there is one player left
+ending-ED-AMB-15 = all who are left go out at once
+ending-ED-AMB-34 = the last of the rounds is played
 
 ## What is seen on the table
 

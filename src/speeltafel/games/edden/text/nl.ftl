@@ -482,6 +482,9 @@ kind-out = iemand valt af
 kind-left = iemand verlaat het spel
 kind-won = iemand wint het spel
 kind-no-winner = iedereen is af en niemand wint
+ending-ED-END-02 = er is nog één speler over
+ending-ED-AMB-15 = iedereen die over is gaat tegelijk af
+ending-ED-AMB-34 = het hoogste aantal rondes is gespeeld
 
 ## Wat op tafel te zien is
 

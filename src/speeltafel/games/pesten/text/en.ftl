@@ -819,6 +819,9 @@ kind-halves = somebody with more than 20 cards puts some away
 kind-put-away = cards that were put away leave the game
 kind-capped = the game ends after too many turns
 kind-won = somebody wins the game
+ending-PE-END-01 = somebody has no card left
+ending-PE-OUT-01 = there is one player left
+ending-PE-AMB-56 = the turns have run out
 
 ## What is seen on the table
 

@@ -819,6 +819,9 @@ kind-halves = iemand met meer dan 20 kaarten legt een deel weg
 kind-put-away = weggelegde kaarten gaan uit het spel
 kind-capped = het spel eindigt na te veel beurten
 kind-won = iemand wint het spel
+ending-PE-END-01 = iemand is al zijn kaarten kwijt
+ending-PE-OUT-01 = er is nog één speler over
+ending-PE-AMB-56 = de beurten zijn op
 
 ## Wat op tafel te zien is
 

@@ -1018,6 +1018,8 @@ kind-competitief = somebody uses: { -action-competitief }
 kind-verliefd = somebody uses: { -action-verliefd }
 kind-celebri = somebody uses: { -action-celebri }
 kind-chihuahua = somebody uses: { -action-chihuahua }
+ending-PP-GOAL-01 = there are too few cards for another round
+ending-PP-AMB-54 = the last of the rounds is played
 
 ## What is seen on the table
 

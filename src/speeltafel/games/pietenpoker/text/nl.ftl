@@ -1018,6 +1018,8 @@ kind-competitief = iemand gebruikt: { -action-competitief }
 kind-verliefd = iemand gebruikt: { -action-verliefd }
 kind-celebri = iemand gebruikt: { -action-celebri }
 kind-chihuahua = iemand gebruikt: { -action-chihuahua }
+ending-PP-GOAL-01 = er zijn te weinig kaarten voor nog een ronde
+ending-PP-AMB-54 = het hoogste aantal rondes is gespeeld
 
 ## Wat op tafel te zien is
 

@@ -379,6 +379,10 @@ kind-round-stuck = a round gets stuck
 kind-left = somebody shows what is left after a round
 kind-scored = somebody notes the points of a round
 kind-won = somebody wins the game
+ending-12-END-02 = one player gets to the target
+ending-12-END-03 = several get to the target in the same round
+ending-12-AMB-09 = several share the highest total
+ending-12-AMB-25 = the last of the rounds is played
 
 ## What is seen on the table
 

@@ -379,6 +379,10 @@ kind-round-stuck = een ronde loopt vast
 kind-left = iemand toont wat over is aan het eind van een ronde
 kind-scored = iemand schrijft de punten van een ronde op
 kind-won = iemand wint het spel
+ending-12-END-02 = één speler haalt de doelscore
+ending-12-END-03 = meer spelers halen in dezelfde ronde de doelscore
+ending-12-AMB-09 = meer spelers delen het hoogste totaal
+ending-12-AMB-25 = het hoogste aantal rondes is gespeeld
 
 ## Wat op tafel te zien is
 

@@ -21,6 +21,8 @@ lab-precision-reached = As precise as was asked for (± { $wanted }), of who win
 lab-precision-short = Not everything is as precise as was asked for (± { $wanted }): { $reached }. Of { $short } nothing finer can be told in this time.
 lab-precision-time = In the time that was given: { $reached }, of who wins at each level and of who beats whom.
 lab-options = Options
+lab-options-cards = { $players } players play with { $cards } cards.
+lab-options-auto = What follows from the number of players came to: { $setting }.
 lab-options-default = All options as the game proposes them.
 lab-option-changed = { $option }: { $value } (usually { $usual })
 lab-column-level = level
@@ -159,12 +161,19 @@ lab-tension-axis = how far the game is (%)
 lab-tension-y = undecided
 
 lab-assets = What wins
-lab-assets-about = What players had or did, and how often those who had it won, at the level “{ $level }”; whatever one has, it is { $fair }. Only what { $fewest } players or more had is told, the best and the worst of each sort. A * is beyond chance, all rows taken together. That something goes with winning does not yet mean that it makes one win.
+lab-assets-about = What players had or did, and how often those who had it won, at the level “{ $level }”; whatever one has, it is { $fair }. Only what { $fewest } { $team ->
+    [yes] teams
+   *[no] players
+} or more had, and not everybody, is told, the best and the worst of each sort. A * is beyond chance, all rows taken together. That something goes with winning does not yet mean that it makes one win.
 lab-assets-none = Of { $number } things none goes with winning or losing beyond chance.
 lab-assets-held = in the opening hand
 lab-assets-used = named in a move
 lab-assets-first = first choice of the game
-lab-assets-cases = players
+lab-assets-met = what happened to somebody
+lab-assets-cases = { $team ->
+    [yes] teams
+   *[no] players
+}
 
 lab-stakes = How much decisions matter
 lab-stakes-about = Of each game { $number } decisions with more than one possible move are weighed, as rule-of-thumb players come to them: how much more often the best move wins the game than the second best, in percentage points. A search with { $budget } says which two these are; in as many other worlds it is told how far they are apart. Where it errs the true figure is larger.
@@ -219,6 +228,8 @@ lab-compare-chart = { $figure }, by variant
 lab-compare-times = times a game
 lab-compare-level = With players of the level “{ $level }”
 
+lab-differences-short = Of { $tests } comparisons those of { $figures } figures differ beyond noise. The clearest, each at its level:
+lab-differences-at = { $level }: { $said }
 lab-with = With “{ $variant }”
 lab-differs-more = { $by } more; 95 %: { $low } to { $high }
 lab-differs-less = { $by } less; 95 %: { $low } to { $high }
@@ -241,6 +252,7 @@ lab-fact-half-led = games with a leader half-way
 lab-fact-rounds = the number of rounds
 lab-fact-decisions = the number of decisions
 lab-fact-minutes = the length of a game in minutes
+lab-fact-minutes-most = the number of minutes within which { $percent } of 100 games are over
 lab-fact-forced-share = the share of forced moves
 lab-fact-choices-mean = the number of choices at a decision
 lab-fact-lead-changes = the number of lead changes
@@ -254,17 +266,18 @@ lab-fact-runaway = the leader runs away
 lab-fact-half-leader-won = who leads half-way also wins
 lab-fact-team-won = everybody wins together
 lab-fact-starter = who begins also wins
-lab-fact-place = who sits { $rule } after who begins wins
+lab-fact-place = who sits { $at } after who begins wins
 lab-fact-tension = how undecided the game is
 lab-fact-skill = the share of wins of the stronger player
 lab-fact-hidden = the value of hidden information
 lab-fact-stake = what the best move wins more often than the second best
-lab-fact-ending = the game ends by { $rule }
+lab-fact-ending = the game ends with “{ $name }”
 lab-fact-study = “{ $name }”
 
 lab-figure-rounds = rounds
 lab-figure-decisions = decisions
 lab-figure-minutes = minutes (estimate)
+lab-figure-minutes-most = minutes within which { $percent } of 100 games are over
 lab-figure-forced-share = forced moves
 lab-figure-choices-mean = choices a decision
 lab-figure-lead-changes = lead changes
@@ -278,12 +291,12 @@ lab-figure-runaway = runaways
 lab-figure-half-leader-won = leader half-way wins
 lab-figure-team-won = won together
 lab-figure-starter = who begins wins
-lab-figure-place = who sits { $rule } after who begins wins
+lab-figure-place = who sits { $at } after who begins wins
 lab-figure-tension = undecided
 lab-figure-skill = wins of the stronger player
 lab-figure-hidden = value of hidden information
 lab-figure-stake = best move beside second best
-lab-figure-ending = end by { $rule }
+lab-figure-ending = the end: { $name }
 
 ## Sweeping
 
@@ -291,6 +304,8 @@ lab-sweep-lead = Every combination of the values is a variant: { $cells } varian
 lab-wish = By your own wish
 lab-wish-about = The variants by { $wish }, at the level “{ $level }”, the best first; percentages count from 0 to 1. What lies close together may be chance: look at the bounds below.
 lab-wish-score = score
+lab-sweep-noise = A sentence or a * stands only where a variant differs from the first more than would come up by chance once in twenty such pages: { $tests } comparisons, each held to { $z } standard errors. Here every variant stands by its own games; `compare` holds variants deal by deal and can tell smaller differences.
+lab-sweep-more = { $number } more differences bear a * in the tables.
 lab-sweep-grid = The grid
 lab-sweep-about = Each column is a variant ({ $options }); the 95% interval stands in brackets. The table as a file (--out) also counts everything that happens in a game.
 
@@ -305,6 +320,10 @@ lab-arena-about = “Wins” is the share of games that the one bot wins, a shar
     [yes] {" "}Few points are good in this game: whoever has fewer is ahead.
    *[no] {""}
 }
+lab-arena-better = Alone among copies of “{ $below }”, “{ $level }” wins { $share } ({ $bounds }) where luck gives { $fair }: it plays better.
+lab-arena-worse = Alone among copies of “{ $below }”, “{ $level }” wins { $share } ({ $bounds }) where luck gives { $fair }: it plays worse.
+lab-arena-even = Alone among copies of “{ $below }”, “{ $level }” wins { $share } ({ $bounds }) where luck gives { $fair }: who plays better cannot be told from this.
+lab-arena-wins = A team of “{ $level }” wins { $share } of the games ({ $bounds }).
 lab-arena-cross = wins among
 lab-arena-bot = bot
 lab-arena-team = team

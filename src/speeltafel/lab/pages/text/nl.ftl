@@ -21,6 +21,8 @@ lab-precision-reached = Zo nauwkeurig als gevraagd (± { $wanted }), van wie op 
 lab-precision-short = Niet alles is zo nauwkeurig als gevraagd (± { $wanted }): { $reached }. Van { $short } valt in deze tijd niets fijners te zeggen.
 lab-precision-time = In de gegeven tijd: { $reached }, van wie op elk niveau wint en van wie wie verslaat.
 lab-options = Opties
+lab-options-cards = { $players } spelers spelen met { $cards } kaarten.
+lab-options-auto = Wat van het aantal spelers afhangt, kwam uit op: { $setting }.
 lab-options-default = Alle opties zoals het spel ze voorstelt.
 lab-option-changed = { $option }: { $value } (gewoonlijk { $usual })
 lab-column-level = niveau
@@ -159,12 +161,19 @@ lab-tension-axis = hoever het spel is (%)
 lab-tension-y = onbeslist
 
 lab-assets = Waarmee men wint
-lab-assets-about = Wat spelers hadden of deden, en hoe vaak wie dat had won, op het niveau ‘{ $level }’; wat men ook heeft, het is { $fair }. Alleen wat { $fewest } spelers of meer hadden staat hier, het beste en het slechtste van elke soort. Een * is meer dan toeval, alle regels samen genomen. Dat iets met winnen samengaat, betekent nog niet dat men erdoor wint.
+lab-assets-about = Wat spelers hadden of deden, en hoe vaak wie dat had won, op het niveau ‘{ $level }’; wat men ook heeft, het is { $fair }. Alleen wat { $fewest } { $team ->
+    [yes] teams
+   *[no] spelers
+} of meer hadden en niet iedereen, staat hier, het beste en het slechtste van elke soort. Een * is meer dan toeval, alle regels samen genomen. Dat iets met winnen samengaat, betekent nog niet dat men erdoor wint.
 lab-assets-none = Van { $number } dingen gaat er geen meer dan toevallig met winnen of verliezen samen.
 lab-assets-held = in de beginhand
 lab-assets-used = genoemd in een zet
 lab-assets-first = eerste keuze van het spel
-lab-assets-cases = spelers
+lab-assets-met = wat er met of door iemand gebeurde
+lab-assets-cases = { $team ->
+    [yes] teams
+   *[no] spelers
+}
 
 lab-stakes = Hoeveel beslissingen uitmaken
 lab-stakes-about = Van elk potje worden { $number } beslissingen met meer dan één mogelijke zet gewogen, zoals spelers met de vuistregel ervoor komen te staan: hoeveel vaker de beste zet het potje wint dan de op één na beste, in procentpunten. Een zoeker met { $budget } zegt welke twee dat zijn; in evenveel andere werelden blijkt hoe ver ze uit elkaar liggen. Waar hij zich vergist, is het ware cijfer groter.
@@ -219,6 +228,8 @@ lab-compare-chart = { $figure }, per variant
 lab-compare-times = keer per potje
 lab-compare-level = Met spelers van het niveau ‘{ $level }’
 
+lab-differences-short = Van { $tests } vergelijkingen zijn de verschillen van { $figures } cijfers geen toeval. De duidelijkste, elk op zijn niveau:
+lab-differences-at = { $level }: { $said }
 lab-with = Met ‘{ $variant }’
 lab-differs-more = { $by } meer; 95 %: { $low } tot { $high }
 lab-differs-less = { $by } minder; 95 %: { $low } tot { $high }
@@ -241,6 +252,7 @@ lab-fact-half-led = potjes met een koploper halverwege
 lab-fact-rounds = het aantal rondes
 lab-fact-decisions = het aantal beslissingen
 lab-fact-minutes = de duur van een potje in minuten
+lab-fact-minutes-most = het aantal minuten waarbinnen { $percent } van de 100 potjes klaar zijn
 lab-fact-forced-share = het aandeel gedwongen zetten
 lab-fact-choices-mean = het aantal keuzes bij een beslissing
 lab-fact-lead-changes = het aantal wisselingen van koploper
@@ -254,17 +266,18 @@ lab-fact-runaway = de koploper wegloopt
 lab-fact-half-leader-won = wie halverwege voorop ligt, ook wint
 lab-fact-team-won = iedereen samen wint
 lab-fact-starter = wie begint, ook wint
-lab-fact-place = wie { $rule } na de beginner zit wint
+lab-fact-place = wie { $at } na de beginner zit wint
 lab-fact-tension = hoe onbeslist het spel is
 lab-fact-skill = het aandeel gewonnen spellen van de sterkere speler
 lab-fact-hidden = de waarde van verborgen informatie
 lab-fact-stake = wat de beste zet vaker wint dan de op één na beste
-lab-fact-ending = het spel eindigt door { $rule }
+lab-fact-ending = het spel eindigt met ‘{ $name }’
 lab-fact-study = ‘{ $name }’
 
 lab-figure-rounds = rondes
 lab-figure-decisions = beslissingen
 lab-figure-minutes = minuten (schatting)
+lab-figure-minutes-most = minuten waarbinnen { $percent } van de 100 potjes klaar zijn
 lab-figure-forced-share = gedwongen zetten
 lab-figure-choices-mean = keuzes per beslissing
 lab-figure-lead-changes = wisselingen van koploper
@@ -278,12 +291,12 @@ lab-figure-runaway = weggelopen
 lab-figure-half-leader-won = koploper halverwege wint
 lab-figure-team-won = samen gewonnen
 lab-figure-starter = wie begint, wint
-lab-figure-place = wie { $rule } na de beginner zit wint
+lab-figure-place = wie { $at } na de beginner zit wint
 lab-figure-tension = onbeslist
 lab-figure-skill = gewonnen door de sterkere speler
 lab-figure-hidden = waarde van verborgen informatie
 lab-figure-stake = beste zet naast de op één na beste
-lab-figure-ending = einde door { $rule }
+lab-figure-ending = het einde: { $name }
 
 ## Rasters
 
@@ -291,6 +304,8 @@ lab-sweep-lead = Elke combinatie van de waarden is een variant: { $cells } varia
 lab-wish = Naar eigen wens
 lab-wish-about = De varianten naar { $wish }, op het niveau ‘{ $level }’, de beste eerst; percentages tellen van 0 tot 1. Wat dicht bij elkaar ligt kan toeval zijn: kijk naar de grenzen hieronder.
 lab-wish-score = score
+lab-sweep-noise = Een zin of een * staat er alleen waar een variant meer van de eerste verschilt dan op één van de twintig van zulke bladzijden toevallig zou opduiken: { $tests } vergelijkingen, elk gehouden aan { $z } standaardfouten. Hier staat elke variant op haar eigen potjes; `compare` vergelijkt varianten deling voor deling en ziet kleinere verschillen.
+lab-sweep-more = Nog { $number } verschillen hebben een * in de tabellen.
 lab-sweep-grid = Het raster
 lab-sweep-about = Elke kolom is een variant ({ $options }); tussen haakjes het 95%-interval. De tabel als bestand (--out) telt ook alles wat er in een potje gebeurt.
 
@@ -305,6 +320,10 @@ lab-arena-about = ‘Winst’ is het aandeel van de potjes dat de ene bot wint, 
     [yes] {" "}Weinig punten is goed in dit spel: wie er minder heeft, ligt voor.
    *[no] {""}
 }
+lab-arena-better = Alleen tussen kopieën van ‘{ $below }’ wint ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: het speelt beter.
+lab-arena-worse = Alleen tussen kopieën van ‘{ $below }’ wint ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: het speelt slechter.
+lab-arena-even = Alleen tussen kopieën van ‘{ $below }’ wint ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: wie beter speelt, is hieruit niet te zeggen.
+lab-arena-wins = Een ploeg van ‘{ $level }’ wint { $share } van de potjes ({ $bounds }).
 lab-arena-cross = winst tussen
 lab-arena-bot = bot
 lab-arena-team = ploeg
