@@ -23,6 +23,9 @@ PYTEST := $(BIN)/pytest -n $(WORKERS) --maxprocesses=4 --dist worksteal
 # Where wheels are built; how well they are optimised says SPEELTAFEL_OPTIMISE, 3 where it does not.
 BUILD ?= build
 COMPILED := $(BUILD)/compiled/.ready
+# Of hundreds of processes each reads what the first has compiled; no folder of sources changes.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(BUILD)/bytecode
 # Folders count too, so that a removed file is noticed.
 SOURCES := $(shell find src/speeltafel \( -name __pycache__ -o -name tests \) -prune -o -print)
 CLIENT := src/speeltafel/server/static/index.html
