@@ -53,6 +53,7 @@ def names_of_data(game: Game, names: set[str]) -> set[str]:
     """The messages that follow from the game's data."""
     ids = {*HOME}
     ids |= {f"rule-{rule}" for rule in game.rules}
+    ids |= names & {f"ending-{rule}" for rule in game.rules}
     ids |= {f"section-{section.key}" for section in game.rulebook}
     ids |= {f"verb-{verb}" for verb in game.notation.verbs}
     for name in game.notation.names:
