@@ -9,7 +9,7 @@ whatever its server has in memory is read again.
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -50,8 +50,9 @@ LINES = (
     " ORDER BY code FOR SHARE) AS own ON own.code = given.code AND own.fence = given.fence"
 )
 """All moves of a turn of the loop at once."""
-ANY_NUMBER = ("remove lines", "remove seats", "remove entries")
-"""What may be there or not."""
+REMOVES_SOME = ("remove lines", "remove seats", "remove entries")
+ANY_NUMBER = -1
+"""Of rows, where there may be some or none."""
 PADS = ("add entry", "remove entries", "remove pad")
 
 log = structlog.get_logger()
@@ -131,44 +132,51 @@ class Postgres:
         done(error)
 
     async def store(self, writes: Sequence[Write]) -> SQLAlchemyError | None:
+        """All in one go: what is sent before an answer is waited for is one transaction."""
         connection = self.connection
         if self.is_lost or connection is None:
             return Lost("lost before")
         psycopg = psycopg_module()
-        lines = [row for name, rows in writes if name == LINE for row in rows]
-        others = [(name, rows) for name, rows in writes if name != LINE]
         try:
-            if not others:  # one statement is a transaction by itself
-                await self.add_lines(connection, lines)
-                return None
-            async with connection.transaction():
-                for name, rows in others:
-                    await self.add_others(connection, name, rows)
-                if lines:
-                    await self.add_lines(connection, lines)
+            asked = [*self.statements(writes)]  # all of them, before one is sent
+            async with connection.pipeline():
+                done = [await connection.execute(sql, given) for sql, given, _ in asked]
         except psycopg.Error as error:
             return Lost(reason(error)) if connection.closed else NotStored(reason(error))
-        except Lost as error:
+        except NotStored as error:
             return error
+        for (_, _, number), cursor in zip(asked, done, strict=True):
+            if number not in (cursor.rowcount, ANY_NUMBER):
+                return Lost("a table is another's")
         return None
 
-    async def add_lines(
-        self, connection: "psycopg.AsyncConnection[Any]", lines: Sequence[RowValues]
-    ) -> None:
-        columns = [[*column] for column in zip(*lines, strict=True)]
-        codes = columns[0]
-        fences = [self.fences.get(str(code), 0) for code in codes]
-        done = await connection.execute(LINES, [*columns, fences, [*{*codes}], self.node])
-        if done.rowcount != len(lines):
-            raise Lost("a table is another's")
+    def statements(self, writes: Sequence[Write]) -> Iterator[tuple[str, RowValues, int]]:
+        """What is asked of the database, with what, and how many rows have to come of it."""
+        lines: list[RowValues] = []
+        for name, rows in writes:
+            if name == LINE:
+                lines += rows
+                continue
+            number = ANY_NUMBER if name in REMOVES_SOME else 1
+            for row in rows:
+                yield self.sql[name], checked(self.with_fence(name, row)), number
+        if lines:
+            yield LINES, checked(self.as_arrays(lines)), len(lines)
 
-    async def add_others(
-        self, connection: "psycopg.AsyncConnection[Any]", name: str, rows: Sequence[RowValues]
-    ) -> None:
-        cursor = connection.cursor()
-        await cursor.executemany(self.sql[name], [self.with_fence(name, row) for row in rows])
-        if cursor.rowcount != len(rows) and name not in ANY_NUMBER:
-            raise Lost("a table is another's")
+    def as_arrays(self, lines: Sequence[RowValues]) -> RowValues:
+        """Written by hand: psycopg takes a good deal longer for lists."""
+        codes, seqs, seats, moves, clients = zip(*lines, strict=True)
+        fences = [self.fences.get(code, 0) for code in codes]
+        return (
+            array(codes),
+            array(map(str, seqs)),
+            array(map(str, seats)),
+            array(map(quoted, moves)),
+            array(map(quoted, clients)),
+            array(map(str, fences)),
+            array({*codes}),
+            self.node,
+        )
 
     def with_fence(self, name: str, row: RowValues) -> RowValues:
         if name in ("add table", "add pad"):
@@ -176,6 +184,27 @@ class Postgres:
             return (*row, FIRST_FENCE, self.node)
         code = row[code_at(name)]
         return (*row, code, self.node, self.fences.get(str(code), 0))
+
+
+def checked(given: RowValues) -> RowValues:
+    """NotStored where there is a sign that PostgreSQL has no place for."""
+    if any(isinstance(word, str) and "\0" in word for word in given):
+        raise NotStored("a text with a zero in it")
+    return given
+
+
+def array(words: Iterable[str]) -> str:
+    """As PostgreSQL reads it."""
+    return f"{{{','.join(words)}}}"
+
+
+def quoted(word: str | None) -> str:
+    """A word of an array."""
+    if word is None:
+        return "NULL"
+    if "\\" in word or '"' in word:
+        word = word.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{word}"'
 
 
 def code_at(name: str) -> int:
