@@ -9,6 +9,7 @@ import speeltafel
 from speeltafel.art import playing
 from speeltafel.art.faces import INK, ink
 from speeltafel.engine.game import Game
+from tests import ours
 
 SHARED = Path(playing.__file__).parent
 GAMES = [*speeltafel.all_games().values()]
@@ -41,7 +42,7 @@ def test_every_drawing_that_a_game_names_is_there_and_has_no_words(game: Game) -
         assert not [one for one in root.iter() if one.tag.endswith("text")], name
 
 
-@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+@ours.EACH
 def test_a_table_has_colours_by_day_and_by_night(game: Game) -> None:
     for colours in (game.decor.cloth, game.decor.edge, game.decor.rim, game.decor.accent):
         assert len(colours) == 2

@@ -14,6 +14,7 @@ import pytest
 import speeltafel
 from speeltafel.cli import main
 from speeltafel.lab.checks.golden import playthrough
+from tests import ours
 from tests.process import PATIENCE
 
 GAMES = [*speeltafel.all_games()]
@@ -57,7 +58,7 @@ def test_games_are_listed_with_seats_and_options() -> None:
     assert all(name in said("games", "--lang", "en") for name in GAMES)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@ours.EACH_NAME
 def test_the_rulebook_in_both_languages(name: str) -> None:
     rules = speeltafel.game(name).rules
     dutch, english = said("rules", name), said("rules", name, "--lang", "en")

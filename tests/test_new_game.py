@@ -3,6 +3,7 @@
 import importlib
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -20,6 +21,9 @@ from tests.server.people import Person, play_all
 from tests.terminal.seen import app_of, at_table, enter, run
 
 QUICK = {"pause": "0", "beat": "0"}
+ROOT = Path(__file__).parents[1]
+EVERY_GAMES = ("test_art.py", "test_cli.py", "test_print.py", "bots", "conformance", "engine")
+"""Of the tests that ask something of every game those that are quick."""
 
 
 class Made:
@@ -30,14 +34,14 @@ class Made:
         self.project = newcomer.make(folder, name)
         self.environment = newcomer.installed(self.project)
 
-    def run(self, *command: str) -> str:
+    def run(self, *command: str, folder: Path | None = None) -> str:
         done = subprocess.run(
             [sys.executable, "-m", *command],
             check=True,
             capture_output=True,
             text=True,
             env={**os.environ, **self.environment},
-            cwd=self.project,
+            cwd=folder or self.project,
         )
         return done.stdout
 
@@ -64,6 +68,16 @@ def test_its_project_is_not_taken_for_the_game(made: Made) -> None:
 
 def test_its_own_test_holds_it_to_the_whole_suite(made: Made) -> None:
     assert "1 passed" in made.run("pytest", "-q", "-p", "no:cacheprovider", "waterpas/tests")
+
+
+def test_what_is_asked_of_every_game_is_not_too_much_for_it(made: Made) -> None:
+    """Our own tests find it as they find ours: a sixth game is a folder, and no other change."""
+    asked = [f"tests/{part}" for part in EVERY_GAMES]
+    told = made.run("pytest", "-q", "-p", "no:cacheprovider", "-k", made.name, *asked, folder=ROOT)
+    passed = re.search(r"(\d+) passed, \d+ deselected", told)
+    assert passed
+    assert int(passed[1]) > 40
+    assert "failed" not in told
 
 
 def test_nothing_of_the_example_is_left_in_it(made: Made) -> None:

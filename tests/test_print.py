@@ -30,6 +30,7 @@ from speeltafel.print.choices import Wishes, choices_of, chosen_components
 from speeltafel.print.document import Typesetter, printed
 from speeltafel.print.layout import BLEED, Sheet, sheets
 from speeltafel.texts import LANGUAGES, texts
+from tests import ours
 
 Picture = NDArray[np.uint8]
 
@@ -85,7 +86,7 @@ def labels(pdf: bytes) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("look", LOOKS, ids=["nl", "en"])
-@pytest.mark.parametrize("name", NAMES)
+@ours.EACH_NAME
 def test_every_component_is_there_as_often_as_it_should_be(name: str, look: Wishes) -> None:
     game, said = GAMES[name], words(look)
     components = chosen_components(game, choices_of(game, said))
@@ -284,7 +285,7 @@ def test_score_is_kept_on_one_page(name: str, language: str) -> None:
     assert game.cooperative or f" {game.seats[-1]} " in crowded
 
 
-@pytest.mark.parametrize("name", NAMES)
+@ours.EACH_NAME
 def test_the_booklet_shows_examples_with_their_rules(name: str) -> None:
     game = GAMES[name]
     assert game.box is not None

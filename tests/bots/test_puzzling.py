@@ -24,6 +24,7 @@ from speeltafel.engine.scenario import opening, scenario_named, step
 from speeltafel.engine.state import State
 from speeltafel.engine.story import Story
 from speeltafel.texts import LANGUAGES, texts
+from tests import ours
 
 GAMES = [*speeltafel.all_games().values()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -43,7 +44,7 @@ def story_of(game: Game, moves: tuple[str, ...], seat: int, state: State) -> Sto
     return story
 
 
-@EVERY_GAME
+@ours.EACH
 def test_every_game_has_puzzles_and_a_search_finds_their_answers(game: Game) -> None:
     puzzles = puzzles_of(game)
     assert len(puzzles) >= THREE
@@ -54,7 +55,7 @@ def test_every_game_has_puzzles_and_a_search_finds_their_answers(game: Game) -> 
         assert answered(game, decision) == (puzzle.answer, puzzle.gain)
 
 
-@EVERY_GAME
+@ours.EACH
 def test_the_puzzles_of_a_game_ask_for_different_things(game: Game) -> None:
     """They are found by different thoughts, some in scenarios and some in games of bots."""
     kinds = set()

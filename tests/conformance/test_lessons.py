@@ -24,6 +24,7 @@ from speeltafel.engine.lesson import (
 from speeltafel.engine.moves import Move
 from speeltafel.engine.view import MoveView, TableView, attempt
 from speeltafel.texts import LANGUAGES, Texts
+from tests import ours
 
 GAME = speeltafel.game("twaalfstich")
 WORDS_A_MINUTE = 160
@@ -39,7 +40,7 @@ def test_lessons_can_be_learnt(game: Game) -> None:
     assert not course_of(game) or tried.counts["other answers"] >= 3
 
 
-@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+@ours.EACH
 def test_a_course_is_short_and_every_expansion_has_a_lesson(game: Game) -> None:
     course = course_of(game)
     assert 5 <= len([lesson for lesson in course if not lesson.expansion]) <= 10
@@ -47,7 +48,7 @@ def test_a_course_is_short_and_every_expansion_has_a_lesson(game: Game) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+@ours.EACH
 def test_the_base_game_is_learnt_in_ten_minutes(game: Game, language: str) -> None:
     texts = Texts(game, language, game.folder / "lessons")
     tasks = [(one, task) for one in course_of(game) if not one.expansion for task in one.tasks]
@@ -136,7 +137,7 @@ def test_answers_are_judged() -> None:
     assert [one.card for one in lit(GAME, lesson, hit)] == [card]
 
 
-@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+@ours.EACH
 def test_most_rules_are_met_in_lessons_or_pictures(game: Game) -> None:
     """Of the base game; and of each expansion its rules have a lesson and stand in the book."""
     report = coverage(game)

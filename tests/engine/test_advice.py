@@ -12,6 +12,7 @@ from speeltafel.engine.game import Game
 from speeltafel.engine.scenario import Scenario, opening
 from speeltafel.engine.view import Said
 from speeltafel.texts import texts
+from tests import ours
 
 GAMES = [*speeltafel.all_games().values()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -75,7 +76,7 @@ def test_a_tip_says_why(
     assert texts(game, "nl").say(told.why)
 
 
-@EVERY_GAME
+@ours.EACH
 def test_games_played_by_advice_give_many_reasons(game: Game) -> None:
     """Real decisions have their own reasons: no single one is all that is ever said."""
     reasons = {name for name in written(game) if name.startswith(REASON)}

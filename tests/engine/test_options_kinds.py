@@ -2,10 +2,10 @@
 
 import pytest
 
-import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.options import Names, Numbers, Several, Span
+from tests import ours
 
 CARDS = Several("cards", [0, 0], "deck", ("X-01",), copies=(("staf", 1), ("crime", 3)))
 NAMES = Names("names", [], "deck", ("X-01",), most=3, longest=8)
@@ -90,7 +90,7 @@ def test_samples_are_values() -> None:
             assert option.read(sample, 4) == sample
 
 
-@pytest.mark.parametrize("game", speeltafel.all_games().values(), ids=lambda game: game.id)
+@ours.EACH
 def test_what_a_form_offers_is_there_and_goes_together(game: Game) -> None:
     options = game.options
     known = {option.name for option in options.all}

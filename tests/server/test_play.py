@@ -17,6 +17,7 @@ from speeltafel.engine.events import GALLERY
 from speeltafel.engine.state import State
 from speeltafel.table.audience import shown
 from speeltafel.table.wire import encode
+from tests import ours
 from tests.server.people import (
     QUICK,
     Person,
@@ -112,7 +113,7 @@ def assert_saw_nothing_else(person: Person, text: str) -> int:
     return views
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ours.NAMES)
 def test_two_people_and_a_bot_play_to_the_end_and_see_only_what_they_may(
     server: Server, game: str, tmp_path: Path
 ) -> None:

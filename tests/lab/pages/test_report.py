@@ -42,6 +42,7 @@ from speeltafel.lab.studies.survey import (
 )
 from speeltafel.lab.work.crews import Crew
 from speeltafel.texts import LANGUAGES, message_ids
+from tests import ours
 from tests.lab.surveyed import surveyed
 from tests.outsider import GAME as OUTSIDER
 
@@ -95,7 +96,7 @@ def test_every_game_has_a_report(name: str) -> None:
     assert {*data} == {*figures_of(found, "random"), *more}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@ours.EACH_NAME
 def test_a_rule_has_one_row_and_one_that_was_seen_is_not_called_unseen(name: str) -> None:
     found = surveyed(name, 2, players=speeltafel.game(name).seats[0])
     chapter = next(s for s in report(found, "en").chapters if s.title.startswith("How often each"))
