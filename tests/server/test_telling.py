@@ -117,6 +117,19 @@ def test_nothing_overtakes_what_is_told_in_pieces() -> None:
     assert not later
 
 
+def test_of_many_who_go_at_once_the_others_are_told_once() -> None:
+    _, told, pages, later = full_table()
+    for page in pages[2:]:
+        told.leave(page)
+    assert not any(page.heard for page in pages)
+    assert len(later) == 1
+    later.pop()()
+    assert [page.heard for page in pages[:2]] == [["lobby"], ["lobby"]]
+    told.leave(pages[1])
+    later.pop()()
+    assert pages[0].heard == ["lobby", "lobby"]
+
+
 def test_a_long_story_is_made_plain_in_pieces() -> None:
     game = speeltafel.game("pesten")
     table = table_with(game, [Seat(bot="search"), Seat("Anna", PEOPLE[0]), Seat(bot="rule")])

@@ -208,6 +208,8 @@ class Audience:
         self.untold: list[int] = []
         """The viewers who are still to be told the news."""
         self.connections: set[Connection] = set()
+        self.somebody_went = False
+        """Whether the others are about to be told so."""
         self.told: dict[int, int] = {}
         """The lines that each viewer has been told of."""
         self.last_seen: dict[str, float] = {}
@@ -243,9 +245,16 @@ class Audience:
         self.finish()
         self.connections.discard(connection)
         self.count_present()
-        self.publish_lobby()
         if not self.connections:
             self.empty_since = self.now()
+        elif not self.somebody_went:
+            self.somebody_went = True
+            self.soon(self.tell_who_went)
+
+    def tell_who_went(self) -> None:
+        """Once of all who went together: where a thousand do, each would be told of each."""
+        self.somebody_went = False
+        self.publish_lobby()
 
     def count_present(self) -> None:
         """Who is here; and who is near, having gone only a moment ago."""
