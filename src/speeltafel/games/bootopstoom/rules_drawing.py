@@ -92,7 +92,7 @@ def draw(table: BootOpStoom, kind: int) -> None:
     card = take_from(table, kind)
     put_in_order(table.hands[seat], card)
     opened = table.house.open_piles
-    if not table.piles[kind] and not has_cards(table, kind):
+    if not has_cards(table, kind):
         table.drawable ^= 1 << kind  # that was the last one
     table.wanted -= 1
     if table.house.memory_aid and opened:
