@@ -7,9 +7,10 @@ import pytest
 from speeltafel.engine.conformance import Nonconforming, Setting, check_match, match
 from speeltafel.engine.events import EVERYONE, UNSEEN
 from speeltafel.engine.moves import Move, Refusal
-from speeltafel.engine.registry import all_games, game
+from speeltafel.engine.registry import game
 from speeltafel.engine.state import EVERYTHING, Projection, State
 from speeltafel.lab.checks.bench import compiled
+from tests import ours
 
 if compiled():
     pytest.skip("what is compiled cannot be replaced", allow_module_level=True)
@@ -60,7 +61,7 @@ LEAKS: dict[str, Callable[..., object]] = {
 }
 
 
-@pytest.mark.parametrize("name", all_games())
+@ours.EACH_NAME
 @pytest.mark.parametrize("where", LEAKS)
 def test_a_leak_is_found(name: str, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match, "DECISION_LIMIT", 3000)
@@ -69,7 +70,7 @@ def test_a_leak_is_found(name: str, where: str, monkeypatch: pytest.MonkeyPatch)
         play(name, MATCHES)
 
 
-@pytest.mark.parametrize("name", all_games())
+@ours.EACH_NAME
 def test_without_a_leak_nothing_is_found(name: str) -> None:
     play(name, 1)
 

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterator
 
-import speeltafel
+from tests import ours
 from tests.browser.player import HAND, Player
 
 TRY = re.compile(r"Mag dit\?|Is this allowed\?|Probeer het|Try it")
 
-GAMES = tuple(speeltafel.all_games())
+GAMES = ours.NAMES
 """The games whose every screen is visited."""
 QUICK_END: dict[str, dict[str, object]] = {
     "boot-op-stoom": {"calendarSize": 3},

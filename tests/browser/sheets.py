@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 import speeltafel
 from speeltafel.engine.lesson import course_of
 from speeltafel.texts import LANGUAGES
+from tests import ours
 from tests.browser.chromium import PHONE, chromium, person
 from tests.browser.player import Player
 from tests.browser.screens import speak
@@ -50,7 +51,7 @@ def main(folder: Path, wanted: set[str]) -> None:
     every = itertools.product(
         *[
             [one for one in some if one in wanted] or some
-            for some in ([*speeltafel.all_games()], [*DEVICES], [*LANGUAGES])
+            for some in ([*ours.NAMES], [*DEVICES], [*LANGUAGES])
         ]
     )
     with (

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-import speeltafel
+from tests import ours
 from tests.browser.conftest import NewPlayer
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -21,7 +21,7 @@ BARE = """() =>
 def test_a_game_is_read_on_six_screens(player: NewPlayer, language: str) -> None:
     one = player(SMALL)
     one.page.add_init_script(f"localStorage['speeltafel-language'] = '{language}'")
-    for game in speeltafel.all_games():
+    for game in ours.NAMES:
         one.open(f"/rules/{game}")
         expect(one.page.locator("section.turn figure .cloth").first).to_be_attached()
         found = one.page.evaluate(
@@ -92,7 +92,7 @@ def test_the_book_beside_the_table_keeps_its_place(player: NewPlayer) -> None:
 
 def test_on_paper_it_is_one_page(player: NewPlayer) -> None:
     one = player()
-    for game in speeltafel.all_games():
+    for game in ours.NAMES:
         one.open(f"/rules/{game}")
         expect(one.page.locator("section.end")).to_be_visible()
         paper = one.page.pdf(format="A4")
@@ -143,7 +143,7 @@ def test_a_mouse_that_rests_on_something_is_told_what_it_is(player: NewPlayer) -
     one.expect_no_errors()
 
 
-@pytest.mark.parametrize("game", speeltafel.all_games())
+@pytest.mark.parametrize("game", ours.NAMES)
 def test_whatever_is_on_the_table_says_what_it_is(player: NewPlayer, game: str) -> None:
     """Places, counters, facts, scores, tiles and buttons: each has a name and a rule to read."""
     one = player()

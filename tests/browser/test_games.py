@@ -7,11 +7,12 @@ from playwright.sync_api import expect
 
 import speeltafel
 from speeltafel.engine.events import GALLERY, UNSEEN
+from tests import ours
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, PLAYABLE, Player, expect_end, play_out
 
-GAMES = [*speeltafel.all_games()]
+GAMES = ours.NAMES
 LONGER = {"boot-op-stoom", "pietenpoker"}
 """Two people play these below and in `test_boat`, with more in them."""
 SHORT: dict[str, dict[str, object]] = {

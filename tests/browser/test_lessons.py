@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import speeltafel
 from speeltafel.engine.lesson import course_of
+from tests import ours
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import SURE, Player
@@ -41,7 +42,7 @@ def learn(one: Player) -> int:
     raise AssertionError(f"{lesson} comes to no end")
 
 
-@pytest.mark.parametrize("game", [*speeltafel.all_games()])
+@pytest.mark.parametrize("game", ours.NAMES)
 def test_a_learner_who_takes_what_is_lit_finishes_the_course(player: NewPlayer, game: str) -> None:
     one = player(PHONE)
     one.page.add_init_script("localStorage['speeltafel-pace'] = 'none'")
