@@ -7,6 +7,7 @@ import pytest
 from speeltafel.engine.errors import BadInput
 from speeltafel.lab.pages.report import report
 from speeltafel.lab.playing.order import Order
+from speeltafel.lab.studies import precision
 from speeltafel.lab.studies.precision import (
     FIRST,
     Precision,
@@ -64,6 +65,19 @@ def test_work_goes_where_the_least_is_known(found: Survey) -> None:
         row.next(row.width / 1.2)
     assert needed == [5, 5, 5, 5]  # precise enough: hardly more
     assert [row.planned - 100 for row in rows] == [44, 44, 44, 44]
+
+
+def test_what_the_games_of_two_levels_tell_is_not_played_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A team of a level plays with its like, at a rung as in games of its own."""
+    for first in ("FIRST", "FIRST_SEARCHED"):
+        monkeypatch.setattr(precision, first, 2)
+    order = Order("boot-op-stoom", 2, 0, {}, "rule", 5)
+    with Crew() as crew:
+        found = survey_until(order, ("easy", "rule"), crew, Precision(0.45))
+    assert {*found.reached} == {"easy", "rule", "stakes"}
+    assert "Winning together" in [one.title for one in report(found, "en").chapters]
 
 
 def test_the_bar_shows_how_precise_it_is_and_shall_be(found: Survey) -> None:

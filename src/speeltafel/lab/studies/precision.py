@@ -113,7 +113,7 @@ def survey_until(
         order,
         levels,
         {level: Tally() for level in levels},
-        {rung: Tally() for rung in rungs(levels)},
+        {rung: Tally() for rung in rungs(levels) if not is_told(order, rung, levels)},
     )
     rows = rows_of(found)
     start, batch = clock(), rows
@@ -136,6 +136,12 @@ def survey_until(
     found.reached = {row.name: row.width for row in rows}
     found.wanted = wanted.precision
     return found
+
+
+def is_told(order: Order, rung: Rung, levels: tuple[str, ...]) -> bool:
+    """A team plays with its like: what two levels win in games of their own tells that already."""
+    team = game_named(order.game).cooperative
+    return team and rung.level in levels and rung.below in levels
 
 
 def standing(rows: Sequence[PrecisionRow], wanted: Precision) -> str:
