@@ -26,7 +26,12 @@ def in_short(words: Words, grid: Grid, every: Sequence[Difference], games: int) 
             figures.setdefault(one.figure, one)
     if not figures:
         return Chapter(title, [words("compare-none")])
-    about = words("differences-short", figures=len(figures), tests=words.whole(len(every)))
+    about = words(
+        "differences-short",
+        base=words.setting(grid.cells[0]),
+        figures=len(figures),
+        tests=words.whole(len(every)),
+    )
     chosen = [*figures.values()][:SHORT]
     return Chapter(title, [about], points=[at_level(words, grid, one) for one in chosen])
 

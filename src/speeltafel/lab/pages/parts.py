@@ -1,5 +1,7 @@
 """What the pages of reports, comparisons and sweeps have in common."""
 
+from dataclasses import replace
+
 from speeltafel.bots import SEARCH
 from speeltafel.engine.game import Game
 from speeltafel.engine.options import Choice
@@ -42,25 +44,28 @@ def method(
 
 
 def cards_in_play(game: Game, order: Order) -> int:
-    return sum(game.setup(order.players, order.options).counts)
+    """How many there are once it is dealt."""
+    zones = game.deal(order.players, order.seed, order.options, quiet=True).zones()
+    return sum(len(zone.cards) for zone in zones)
 
 
 def came_to(game: Game, order: Order) -> dict[str, object]:
     """The options that are left to the number of players, and what they came to.
 
-    That is the one other value that gives the same cards, where not all of them do.
+    That is the one other value that gives as many cards, where not all of them do.
     """
-    setup = game.setup(order.players, order.options)
+    values = game.setup(order.players, order.options).options
+    cards = cards_in_play(game, order)
     found: dict[str, object] = {}
     for option in game.options.all:
-        if not isinstance(option, Choice) or setup.options[option.name] != AUTO:
+        if not isinstance(option, Choice) or values[option.name] != AUTO:
             continue
         others = [value for value in option.values if value != AUTO]
         same = [
             value
             for value in others
-            if game.setup(order.players, {**order.options, option.name: value}).counts
-            == setup.counts
+            if cards
+            == cards_in_play(game, replace(order, options={**order.options, option.name: value}))
         ]
         if len(same) == 1 < len(others):
             found[option.name] = same[0]

@@ -228,7 +228,7 @@ lab-compare-chart = { $figure }, by variant
 lab-compare-times = times a game
 lab-compare-level = With players of the level “{ $level }”
 
-lab-differences-short = Of { $tests } comparisons those of { $figures } figures differ beyond noise. The clearest, each at its level:
+lab-differences-short = Beside “{ $base }” { $figures } figures differ beyond noise, of { $tests } comparisons. The clearest, each at its level:
 lab-differences-at = { $level }: { $said }
 lab-with = With “{ $variant }”
 lab-differs-more = { $by } more; 95 %: { $low } to { $high }

@@ -228,7 +228,7 @@ lab-compare-chart = { $figure }, per variant
 lab-compare-times = keer per potje
 lab-compare-level = Met spelers van het niveau ‘{ $level }’
 
-lab-differences-short = Van { $tests } vergelijkingen zijn de verschillen van { $figures } cijfers geen toeval. De duidelijkste, elk op zijn niveau:
+lab-differences-short = Naast ‘{ $base }’ verschillen { $figures } cijfers meer dan toevallig, bij { $tests } vergelijkingen. De duidelijkste, elk op zijn niveau:
 lab-differences-at = { $level }: { $said }
 lab-with = Met ‘{ $variant }’
 lab-differs-more = { $by } meer; 95 %: { $low } tot { $high }
