@@ -34,8 +34,8 @@ lesson-best-end = One more thing: with equally many cards, numbers beat colours.
 
 lesson-stop = Stop in time
 lesson-stop-look = The highest bid is 9, and you have bid only 1. Your hand is nice, but it does not fit this Pakjeskamer.
-lesson-stop-think = Going along costs at least two good cards. And whoever stays to the end loses all hand cards, winner or not. What do you do?
-lesson-stop-think-else = You may, but then you pay with your fives, and two or three odd cards are left. Those will be lost too. Better stop.
+lesson-stop-think = Going along costs at least two cards and leaves you a pair at best. And whoever stays to the end loses all hand cards, winner or not. What do you do?
+lesson-stop-think-else = You may, but a pair hardly ever wins here, and those cards will be lost too. Better stop.
 lesson-stop-end = Bram and Carla have lost their hands. You kept yours and got one more: everybody starts a round with six. Three high blues, a good start! Only your bid of one was lost.
 
 lesson-alone = Bluffing is allowed

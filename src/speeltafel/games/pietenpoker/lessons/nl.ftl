@@ -34,8 +34,8 @@ lesson-best-end = Nog één ding: bij even veel kaarten winnen getallen van kleu
 
 lesson-stop = Op tijd stoppen
 lesson-stop-look = Het hoogste bod is 9 en jij hebt pas 1 geboden. Je hand is mooi, maar past niet bij deze Pakjeskamer.
-lesson-stop-think = Meegaan kost je minstens twee goede kaarten. En wie tot het einde meegaat, is daarna álle handkaarten kwijt, winnaar of niet. Wat doe je?
-lesson-stop-think-else = Dat mag, maar dan betaal je met je vijven, en je houdt twee of drie losse kaarten over. Straks ben je ook die kwijt. Stop liever.
+lesson-stop-think = Meegaan kost je minstens twee kaarten, en dan houd je hooguit een tweetal over. En wie tot het einde meegaat, is daarna álle handkaarten kwijt, winnaar of niet. Wat doe je?
+lesson-stop-think-else = Dat mag, maar met een tweetal win je hier bijna nooit, en straks ben je ook die kaarten kwijt. Stop liever.
 lesson-stop-end = Bram en Carla zijn hun hand kwijt. Jij hield je kaarten en kreeg er één bij: een ronde begint met zes. Drie hoge blauwe, een goed begin! Alleen je bod ging verloren.
 
 lesson-alone = Bluffen mag
