@@ -15,6 +15,14 @@ BARE = """() =>
     .filter(one => !one.closest('[data-card], [data-about], .hidden, .name, .presence, .hint'))
     .map(one => `${one.className}: ${one.textContent}`)"""
 """What is written on the table and has nothing to tell of itself, names of people aside."""
+MUTE = """() =>
+  [...document.querySelectorAll('.screen :is(button, a)')]
+    .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 2)
+    .filter(one => ![...one.querySelectorAll(':not(.hidden)'), one].some(part =>
+      [...part.childNodes].some(text => text.nodeType === 3 && /\\w/.test(text.data))))
+    .filter(one => !one.closest('[data-card], [data-about]') && !one.querySelector('[data-about]'))
+    .map(one => one.outerHTML)"""
+"""Buttons with a drawing alone that do not say what they are either."""
 
 
 @pytest.mark.parametrize("language", ["nl", "en"])
@@ -150,13 +158,14 @@ def test_whatever_is_on_the_table_says_what_it_is(player: NewPlayer, game: str) 
     one.play_bots(game)
     one.wait_for_turn()
     assert one.page.evaluate(BARE) == []
+    assert one.page.evaluate(MUTE) == []
     panel = one.page.get_by_role("dialog")
-    shown = one.page.locator(".play [data-about]:visible")
+    shown = one.page.locator(".screen [data-about]:visible")
     about = shown.evaluate_all("all => [...new Set(all.map(one => one.dataset.about))]")
     kinds = {name.partition("-")[0] for name in about}
     assert kinds >= {"zone", "fact", "score"}
     for name in about:
-        one.page.locator(f'.play [data-about="{name}"]:visible').first.dispatch_event("contextmenu")
+        one.page.locator(f'.screen [data-about="{name}"]:visible').first.dispatch_event("contextmenu")
         expect(panel.get_by_role("heading").first).not_to_be_empty()
         # What every table has says what it does; the game has no rule of it.
         told = panel.locator("p") if name.startswith("ui-does-") else panel.get_by_role("link")

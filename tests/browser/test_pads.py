@@ -81,6 +81,11 @@ def test_an_early_round_is_corrected_and_what_cannot_be_is_refused(player: NewPl
     make(page, one.address, "twaalfstich")
     call(page, "200")
     call(page, "Cato")
+    # Whoever holds a card is told what it does, and has not tapped it.
+    page.locator(".keyboard [data-card]").first.click(delay=900)
+    expect(page.get_by_role("dialog")).to_contain_text("12-CARD-01")
+    one.close_dialog()
+    expect(page.locator(".keyboard .taken span")).to_have_count(0)
     page.locator(".keyboard").get_by_text("Som typen").click()
     thumb = Thumb(page)
     for digits in ("200", "200", "0"):

@@ -121,7 +121,7 @@ test('every message of the client is used somewhere', () => {
   })
   const source = Object.values(files).join('\n')
   const made =
-    /^(ui-(theme|letters|level|order|pace|reflex|reseated|talk-sign)-|ui-print-(paper|cards|backs|ink|parts)(-|$)|ui-bot-\d|ui-option-(from|to)$|ui-book-(about|aim|setup|turn|score|end)$|trouble-)/
+    /^(ui-(theme|letters|level|order|pace|reflex|reseated|talk-sign)-|ui-print-(paper|cards|backs|ink|parts)(-|$)|ui-does-(speak|again|pause|run|last)$|ui-bot-\d|ui-option-(from|to)$|ui-book-(about|aim|setup|turn|score|end)$|trouble-)/
   const written = (id: string): string =>
     id.startsWith(OWN) ? `\`\${OWN}${id.slice(OWN.length)}\`` : `'${id.replace(/^ui-/, '')}'`
   const unused = ids(dutch).filter(id => !made.test(id) && !source.includes(written(id)))

@@ -87,7 +87,8 @@ export function askable(node: HTMLElement, onask: (thing: Thing) => void): { des
       wasHeld = false
     },
     keydown: (event: KeyboardEvent) => {
-      if (event.key !== '?') return
+      // A question mark that somebody writes asks the others something.
+      if (event.key !== '?' || event.target instanceof HTMLInputElement) return
       const pointed = [...node.querySelectorAll(':is([data-card], [data-about]):hover')]
       ask(thingAt(document.activeElement) ?? thingAt(pointed.at(-1) ?? null))
     },
