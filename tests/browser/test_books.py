@@ -151,6 +151,19 @@ def test_a_mouse_that_rests_on_something_is_told_what_it_is(player: NewPlayer) -
     one.expect_no_errors()
 
 
+def test_beside_the_book_what_is_ones_own_is_seen_whole(player: NewPlayer) -> None:
+    one = player()
+    one.open("/learn/pesten/aim")
+    one.page.get_by_role("banner").get_by_role("link", name="Spelregels").click()
+    expect(one.page.get_by_role("complementary", name="Spelregels")).to_be_visible()
+    own = one.page.locator(".own")
+    name, badge = (own.locator(part).bounding_box() for part in (".name", ".badge"))
+    assert name is not None
+    assert badge is not None
+    assert name["x"] + name["width"] <= badge["x"]
+    assert own.locator(".score").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 @pytest.mark.parametrize("game", ours.NAMES)
 def test_whatever_is_on_the_table_says_what_it_is(player: NewPlayer, game: str) -> None:
     """Places, counters, facts, scores, tiles and buttons: each has a name and a rule to read."""
