@@ -295,7 +295,7 @@ def test_in_a_replay_all_cards_lie_at_their_seats_and_nothing_covers_the_table(
         assert not scrolls
     assert one.page.evaluate(COVERING, SEATS) == []
     # Whoever looks on may ask what something is as well.
-    one.page.locator(".felt [data-card]").first.click(button="right", force=True)
+    one.page.locator(".felt [data-card] svg").first.click(button="right")
     expect(one.page.get_by_role("dialog").get_by_role("link").first).to_contain_text("ED-")
     one.close_dialog()
     one.expect_no_errors()
