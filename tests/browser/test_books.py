@@ -178,7 +178,9 @@ def test_whatever_is_on_the_table_says_what_it_is(player: NewPlayer, game: str) 
     kinds = {name.partition("-")[0] for name in about}
     assert kinds >= {"zone", "fact", "score"}
     for name in about:
-        one.page.locator(f'.screen [data-about="{name}"]:visible').first.dispatch_event("contextmenu")
+        one.page.locator(f'.screen [data-about="{name}"]:visible').first.dispatch_event(
+            "contextmenu"
+        )
         expect(panel.get_by_role("heading").first).not_to_be_empty()
         # What every table has says what it does; the game has no rule of it.
         told = panel.locator("p") if name.startswith("ui-does-") else panel.get_by_role("link")
