@@ -24,7 +24,7 @@ from speeltafel.table.authority import SEEN_AGAIN, Table
 from speeltafel.table.changes import Begun, Left, Line, Opening
 from speeltafel.table.deciding import decide
 from speeltafel.table.founding import rematch, what_if
-from speeltafel.table.match import match_of
+from speeltafel.table.match import download, match_of
 from speeltafel.table.seats import Sat, Seat, Seating, Trouble, clean, hash_of
 from tests.server.tables import table_with
 
@@ -426,12 +426,12 @@ def test_who_comes_into_a_long_round_is_not_sent_all_of_it() -> None:
 
 def test_an_unfinished_journal_has_no_seed() -> None:
     table = table_of(GAMES[0])
-    head = json.loads(audience.download(table, 0).splitlines()[0])
+    head = json.loads(download(table, 0).splitlines()[0])
     assert "seed" not in head
     assert head["commitment"] == table.seal.commitment()
     assert head["pledges"] == [seat.pledge for seat in table.seats]
     assert head["bots"] == [seat.bot for seat in table.seats]
-    assert table.founding.secret.hex() not in audience.download(table, 0)
+    assert table.founding.secret.hex() not in download(table, 0)
 
 
 def test_text_is_plain_and_short() -> None:

@@ -4,8 +4,10 @@ import asyncio
 import json
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +25,7 @@ from speeltafel.table.changes import Begun
 from speeltafel.table.interval import Interval
 from speeltafel.table.match import Match
 from speeltafel.table.minds import Minds
-from speeltafel.table.seats import Seat
+from speeltafel.table.seats import Sat, Seat
 from tests.server.tables import table_with
 
 PEOPLE = [f"{number:064x}" for number in range(10)]
@@ -128,6 +130,55 @@ def test_of_many_who_go_at_once_the_others_are_told_once() -> None:
     told.leave(pages[1])
     later.pop()()
     assert pages[0].heard == ["lobby", "lobby"]
+
+
+def test_what_is_asked_meanwhile_waits_and_is_done_in_order() -> None:
+    table, told, pages, later = full_table()
+    done: list[str] = []
+    told.publish(table.apply(Begun()))
+    for name in "ab":
+        told.when_told(partial(done.append, name))
+    later.pop(0)()
+    assert not done
+    later.pop(0)()
+    told.when_told(partial(done.append, "c"))  # nothing overtakes
+    assert done == ["a"]
+    while later:
+        later.pop(0)()
+    assert done == [*"abc"]
+    assert all(page.heard == ["view"] for page in pages)
+    told.when_told(partial(done.append, "d"))
+    assert done[-1] == "d"
+
+
+def test_for_many_pages_of_one_person_a_view_is_made_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two hundred open pages of somebody who leaves, or at the end of an interval."""
+    table, told, pages, later = full_table()
+    table.apply(Begun())
+    mine = [Page(PEOPLE[0]) for _ in range(200)]
+    told.connections = {*pages, *mine}
+    made: list[int] = []
+    view = audience.view
+
+    def counted(table: Table, viewer: int, *more: Any, **named: Any) -> wire.View:
+        made.append(viewer)
+        return view(table, viewer, *more, **named)
+
+    monkeypatch.setattr(audience, "view", counted)
+    told.show_all()
+    while later:
+        later.pop(0)()
+    assert sorted(made) == [*range(10), GALLERY]
+    assert all(page.heard == ["view"] for page in told.connections)
+    made.clear()
+    viewers, before = told.viewers(), table.seats[0]
+    gone = Sat(0, replace(before, token="", bot="rule"), "left")
+    table.apply(gone)
+    told.reseat(gone, before, viewers)
+    assert made == [GALLERY]
+    assert all(page.heard == ["view", "reseated", "past", "view"] for page in mine)
 
 
 def test_a_long_story_is_made_plain_in_pieces() -> None:

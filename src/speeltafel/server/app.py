@@ -50,9 +50,9 @@ from speeltafel.server.requests import (
 from speeltafel.server.safety import Safety
 from speeltafel.server.socket import table_socket
 from speeltafel.server.static import ASK_AGAIN, Art, Client, Kept
-from speeltafel.table import audience, http, wire
+from speeltafel.table import http, wire
 from speeltafel.table.authority import Founding, Table
-from speeltafel.table.match import match_of
+from speeltafel.table.match import download, match_of
 from speeltafel.table.puzzles import puzzles
 from speeltafel.table.seats import Trouble, hash_of
 from speeltafel.texts import COMMON, LANGUAGES
@@ -307,9 +307,7 @@ async def show_journal(request: Request) -> Response:
         return await asked.copy(unplayed_of, kept.match())
     if table.over:
         return await asked.copy(journal_of, match_of(table))
-    return Response(
-        audience.download(table, viewer_of(request)), headers=headers, media_type=JSON_LINES
-    )
+    return Response(download(table, viewer_of(request)), headers=headers, media_type=JSON_LINES)
 
 
 async def show_replay(request: Request) -> Response:

@@ -16,7 +16,7 @@ from speeltafel.server.settings import Settings
 
 LINES = "60/minute"
 """How often a line is logged: whoever floods a server shall not flood its log."""
-FEW = 16
+FEW = 6
 """Where more than so much waits to be begun, somebody floods: then moves come first."""
 UNSENT_PER_ADDRESS = 32 * 1024 * 1024
 """So many bytes may wait for all sockets of an address together."""

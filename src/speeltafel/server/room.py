@@ -123,16 +123,15 @@ class Room:
     async def close(self) -> None:
         """Nothing new is begun; what was is stored before the table can be taken away."""
         self.closed = True
+        self.audience.waiting.clear()
         while self.turns.busy:
             await asyncio.sleep(0)
-        if self.timer is not None:
-            self.timer.cancel()
-        self.minds.close()
-        self.coach.close()
+        self.abandon()
 
     def abandon(self) -> None:
         """Nothing here counts any more, nor is anything stored: the table goes on elsewhere."""
         self.closed = True
+        self.audience.waiting.clear()
         if self.timer is not None:
             self.timer.cancel()
         self.minds.close()
@@ -238,8 +237,8 @@ class Room:
     def carry_out(self, connection: Connection, command: commands.Command) -> None:
         """A command of somebody at the table."""
         if not self.closed:  # else the line is closed next, and it is sent again over another
-            self.audience.finish()
-            self.desk.carry_out(connection, command)
+            carry_out = functools.partial(self.desk.carry_out, connection, command)
+            self.audience.when_told(carry_out)
 
     def lobby(self, viewer: int) -> wire.Lobby:
         return audience.lobby(self.table, viewer, self.audience.watching, self.interval)

@@ -1,8 +1,7 @@
 """What each viewer is told of a table, and when: all of it from that viewer's projection."""
 
-import json
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from speeltafel.engine.asking import Gesture, meant
@@ -118,18 +117,6 @@ def seat_info(table: Table, number: int, ready: bool) -> wire.SeatInfo:
     )
 
 
-def download(table: Table, viewer: int) -> str:
-    """The journal while the game goes on: without its seed, others' moves and facts."""
-    journal = table.played()
-    own = [(seat, text) for seat, text in journal.moves if seat == viewer]
-    public = replace(journal, options=table.founding.options, seed=0, moves=own)
-    head, *lines = public.dump().splitlines(keepends=True)
-    facts = json.loads(head)
-    del facts["seed"]
-    facts["commitment"] = table.seal.commitment()
-    return "".join([json.dumps(facts, sort_keys=True) + "\n", *lines])
-
-
 # What people say and ask.
 
 
@@ -207,6 +194,8 @@ class Audience:
         self.news: list[Event] = []
         self.untold: list[int] = []
         """The viewers who are still to be told the news."""
+        self.waiting: deque[Callable[[], None]] = deque()
+        """What is done once they are."""
         self.connections: set[Connection] = set()
         self.somebody_went = False
         """Whether the others are about to be told so."""
@@ -239,7 +228,7 @@ class Audience:
         self.publish_lobby()
         if self.table.talk:
             connection.send(wire.encode(wire.Talked([*self.table.talk])))
-        self.bring_up_to_date(connection)
+        self.bring_up_to_date([connection])
 
     def leave(self, connection: Connection) -> None:
         self.finish()
@@ -282,14 +271,20 @@ class Audience:
 
     # Telling.
 
-    def bring_up_to_date(self, connection: Connection) -> None:
-        """All that somebody who comes in, or sits elsewhere now, is told of the game."""
-        if self.table.started:
+    def bring_up_to_date(self, connections: Iterable[Connection]) -> None:
+        """All that whoever comes in, or sits elsewhere now, is told of the game."""
+        if not self.table.started:
+            return
+        messages: dict[int, tuple[bytes, bytes]] = {}
+        for connection in connections:
             viewer = self.viewer_of(connection)
-            connection.send(wire.encode(history(self.table, viewer)))
-            now = view(self.table, viewer, deadline=self.seconds_left(viewer))
-            connection.send(wire.encode(now))
-            self.told[viewer] = now.seq
+            if viewer not in messages:
+                now = view(self.table, viewer, deadline=self.seconds_left(viewer))
+                past = history(self.table, viewer)
+                messages[viewer] = wire.encode(past), wire.encode(now)
+                self.told[viewer] = now.seq
+            for message in messages[viewer]:
+                connection.send(message)
 
     def publish(self, events: list[Event]) -> None:
         """Tell every viewer who may know of it; the answer to a secret question is told later.
@@ -308,11 +303,28 @@ class Audience:
                 self.tell(self.untold.pop())
         if self.untold:
             self.soon(self.tell_some)
+        elif self.waiting:
+            self.soon(self.go_on)
 
     def finish(self) -> None:
         """Tell the news to whoever has not heard them yet."""
         while self.untold:
             self.tell(self.untold.pop())
+        if self.waiting:
+            self.soon(self.go_on)
+
+    def when_told(self, do: Callable[[], None]) -> None:
+        """Do something once everybody has heard the news, in the order in which it was wanted."""
+        if self.untold or self.waiting:
+            self.waiting.append(do)
+        else:
+            do()
+
+    def go_on(self) -> None:
+        if self.waiting and not self.untold:
+            self.waiting.popleft()()
+            if self.waiting:
+                self.soon(self.go_on)
 
     def tell(self, viewer: int) -> None:
         message = self.news_for(viewer, self.news)
@@ -331,9 +343,8 @@ class Audience:
     def show_all(self) -> None:
         """Tell everybody how the table stands, though nothing has happened: time runs again."""
         self.finish()
-        for connection, viewer in self.viewers().items():
-            now = view(self.table, viewer, deadline=self.seconds_left(viewer))
-            connection.send(wire.encode(now))
+        self.told.clear()
+        self.publish([])
 
     def publish_lobby(self) -> None:
         self.finish()
@@ -351,9 +362,8 @@ class Audience:
         if sat.why:
             name = sat.seat.name or before.name
             self.broadcast(wire.Reseated(sat.number, sat.why, name, sat.by))
-        for connection, viewer in viewers.items():
-            if self.viewer_of(connection) != viewer:
-                self.bring_up_to_date(connection)
+        moved = [one for one, viewer in viewers.items() if self.viewer_of(one) != viewer]
+        self.bring_up_to_date(moved)
 
     def nudge(self, seat: int) -> None:
         self.tell_seat(seat, wire.Nudge(round(self.seconds_left(seat), 1)))

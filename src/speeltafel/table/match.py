@@ -1,4 +1,4 @@
-"""A match as plain data, to be played through again elsewhere."""
+"""A match as plain data, to be played through again elsewhere; and the journal while it goes on."""
 
 import json
 from dataclasses import dataclass, replace
@@ -26,3 +26,15 @@ def match_of(table: Table) -> Match:
     journal = table.played()
     head = replace(journal, moves=[], closing=None).dump()
     return Match(head, tuple(journal.moves), tuple([seat.name for seat in table.seats]))
+
+
+def download(table: Table, viewer: int) -> str:
+    """The journal while the game goes on: without its seed, others' moves and facts."""
+    journal = table.played()
+    own = [(seat, text) for seat, text in journal.moves if seat == viewer]
+    public = replace(journal, options=table.founding.options, seed=0, moves=own)
+    head, *lines = public.dump().splitlines(keepends=True)
+    facts = json.loads(head)
+    del facts["seed"]
+    facts["commitment"] = table.seal.commitment()
+    return "".join([json.dumps(facts, sort_keys=True) + "\n", *lines])
