@@ -171,7 +171,7 @@ def test_for_many_pages_of_one_person_a_view_is_made_once(
     while later:
         later.pop(0)()
     assert sorted(made) == [*range(10), GALLERY]
-    assert all(page.heard == ["view"] for page in told.connections)
+    assert all(page.heard == ["view"] for page in [*pages, *mine])
     made.clear()
     viewers, before = told.viewers(), table.seats[0]
     gone = Sat(0, replace(before, token="", bot="rule"), "left")
