@@ -8,7 +8,7 @@ lesson-aim-bids = Bram and Carla have bid 2 each. So have you: two ones. Whoever
 lesson-aim-go = Your bid is high enough. Go along without a card, and hands are compared.
 lesson-aim-stop = You may always stop, but with three fours you are strong. Go along!
 lesson-aim-go-else = You may, but no more is needed, and you break up your hand. Go along without a card.
-lesson-aim-end = Three fours win. You won all bids, and the numbers on them are your points: 6. The stock is used up, so the game is over. Whoever won the most points wins!
+lesson-aim-end = Three fours win. You won all bids, and the numbers on them are your points: 6. The stock is too small to deal again, so the game is over. Whoever won the most points wins!
 
 lesson-turn = A turn: bidding
 lesson-turn-sint = Bram is the Sint. He turns up the first card of the Pakjeskamer and begins. Then it goes clockwise.

@@ -8,7 +8,7 @@ lesson-aim-bids = Bram en Carla hebben ieder 2 geboden. Jij ook: twee enen. Wie 
 lesson-aim-go = Je bod is hoog genoeg. Ga mee zonder kaart, dan wordt er vergeleken.
 lesson-aim-stop = Stoppen mag altijd, maar met drie vieren sta je sterk. Ga mee!
 lesson-aim-go-else = Dat mag, maar meer bieden is niet nodig, en je breekt je hand af. Ga mee zonder kaart.
-lesson-aim-end = Drie vieren wint. Je won alle boden, en de getallen daarop zijn je punten: 6. De trekstapel is op, dus het spel is uit. Wie de meeste punten won, wint!
+lesson-aim-end = Drie vieren wint. Je won alle boden, en de getallen daarop zijn je punten: 6. De trekstapel is te klein om weer te delen, dus het spel is uit. Wie de meeste punten won, wint!
 
 lesson-turn = Een beurt: bieden
 lesson-turn-sint = Bram is de Sint. Hij draait de eerste kaart van de Pakjeskamer om en begint. Daarna gaat het met de klok mee.
