@@ -74,6 +74,7 @@ def test_without_a_line_a_move_waits_and_arrives_afterwards(player: NewPlayer) -
     if one.page.locator(MAIN_ACTION).count():
         one.page.locator(MAIN_ACTION).first.click()
     expect(one.page.get_by_text("Nog niet verstuurd")).to_be_visible()
+    expect(one.page.locator(BANNER)).to_contain_text("Wat je deed, wordt straks verstuurd.")
     one.page.context.set_offline(False)
     expect(one.page.locator(BANNER)).to_have_count(0)
     one.wait_for_news(before)

@@ -19,7 +19,7 @@ ui-none = none
 ui-all = everything
 ui-loading = One moment…
 ui-offline = No connection. Trying again…
-ui-offline-kept = What you did will be sent then.
+ui-offline-kept = No connection. What you did will be sent later.
 ui-no-server = The table cannot be reached. Check your connection and try again.
 ui-again = Try again
 

@@ -19,7 +19,7 @@ ui-none = geen
 ui-all = alles
 ui-loading = Even geduld…
 ui-offline = Geen verbinding. We proberen het opnieuw…
-ui-offline-kept = Wat je deed, wordt straks verstuurd.
+ui-offline-kept = Geen verbinding. Wat je deed, wordt straks verstuurd.
 ui-no-server = De speeltafel is niet bereikbaar. Kijk of je verbinding hebt en probeer het opnieuw.
 ui-again = Opnieuw proberen
 
