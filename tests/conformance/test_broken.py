@@ -54,7 +54,7 @@ def test_one_call_tries_everything(made: Game) -> None:
     everything = (
         *("rules", "options", "kinds of events", "scenarios", "texts", "faces", "playthroughs"),
         *("matches", "decisions", "positions", "sentences", "choices of the rule of thumb"),
-        "pictures",
+        *("pictures", "steps"),
     )
     assert {*tried.counts} == {*everything}
     assert all(tried.counts[what] for what in everything)
@@ -164,6 +164,15 @@ def test_faces_are_complete_and_their_drawings_there(game: Game) -> None:
     ):
         with pytest.raises(Nonconforming, match=r"^faces"):
             check_texts(replace(game, faces=faces), Tried(game.id))
+
+
+def test_a_drawing_with_words_is_found(game: Game) -> None:
+    art = game.folder / "art"
+    art.mkdir(exist_ok=True)
+    (art / "loud.svg").write_text('<svg viewBox="0 0 100 100"><text>Hallo</text></svg>')
+    faces = (*game.faces[:-1], Face("12", "", "blue", "loud"))
+    with pytest.raises(Nonconforming, match=r"^faces: art/loud.svg has words"):
+        check_texts(replace(game, faces=faces), Tried(game.id))
 
 
 def test_a_view_that_names_no_text_is_found(game: Game) -> None:

@@ -16,14 +16,6 @@ def test_the_folder_has_its_parts(game: Game) -> None:
     assert files >= PARTS | {"invariants.py", "decisions/__init__.py", "players/__init__.py"}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_kinds_of_events_are_said_once_with_rules_in_order(game: Game) -> None:
-    names = [kind.name for kind in game.events]
-    assert len(set(names)) == len(names)
-    for kind in game.events:
-        assert kind.rules == tuple(rule for rule in game.rules if rule in kind.rules)
-
-
 @pytest.mark.skipif(compiled(), reason="a compiled class has its places without being told")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_states_have_a_place_for_each_attribute(game: Game) -> None:

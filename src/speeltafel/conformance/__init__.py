@@ -3,7 +3,8 @@
     print(conform(game))
 
 plays games under many settings and holds each position against the engine's contract; runs the
-scenarios and the lessons; reads the texts in every language and says with them whatever happens;
+scenarios and the lessons; reads the texts in every language and says with them whatever happens and
+whatever the stage shows;
 counts what lies in the box; keeps score of games on a pad, if there is one; plays the golden
 playthroughs again; and asks the rule-of-thumb player about tables that its seat cannot tell apart.
 What it tried, in numbers, is returned.
@@ -12,6 +13,7 @@ What it tried, in numbers, is returned.
 from speeltafel.conformance.books import check_book
 from speeltafel.conformance.components import check_components
 from speeltafel.conformance.lessons import check_lessons
+from speeltafel.conformance.moments import check_moments
 from speeltafel.conformance.pads import check_pad, check_queries
 from speeltafel.conformance.players import check_players
 from speeltafel.conformance.playthroughs import check_playthroughs
@@ -38,6 +40,7 @@ __all__ = [
     "check_components",
     "check_lessons",
     "check_match",
+    "check_moments",
     "check_pad",
     "check_players",
     "check_playthroughs",
@@ -84,6 +87,7 @@ def check_setting(game: Game, setting: Setting, seed: int, positions: int, tried
         tried.count("decisions", decisions)
         tried.count("positions", looked_at)
         check_sayings(game, setting, seed, tried)
+        check_moments(game, setting, seed, tried)
         check_players(game, setting, seed, tried)
         check_pad(game, setting, seed, tried)
     except Nonconforming as broken:

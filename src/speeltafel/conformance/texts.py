@@ -2,7 +2,10 @@
 
 import ast
 import re
+from functools import cache
+from pathlib import Path
 
+from speeltafel import art
 from speeltafel.art.faces import INK
 from speeltafel.conformance.tried import Tried
 from speeltafel.engine.conformance import Nonconforming, require
@@ -115,9 +118,21 @@ def check_faces(game: Game, tried: Tried) -> None:
         require(bool(face.text or face.symbol or face.picture), "faces", "one is empty")
         require(face.colour in INK, "faces", f"there is no ink {face.colour!r}, but {[*INK]}")
         check_picture(game, face.picture)
+        check_picture(game, face.ornament)
         tried.count("faces")
+    check_picture(game, game.decor.back)
+    check_picture(game, game.decor.texture)
 
 
 def check_picture(game: Game, picture: str) -> None:
-    there = not picture or (game.folder / "art" / f"{picture}.svg").is_file()
-    require(there, "faces", f"there is no drawing art/{picture}.svg")
+    """It is there, and has no words: those are in a language."""
+    if picture:
+        places = [folder / f"{picture}.svg" for folder in (game.folder / "art", art.FOLDER)]
+        found = [path for path in places if path.is_file()]
+        require(bool(found), "faces", f"there is no drawing art/{picture}.svg")
+        require(not has_words(found[0]), "faces", f"art/{picture}.svg has words")
+
+
+@cache
+def has_words(drawing: Path) -> bool:
+    return "<text" in drawing.read_text("utf-8")

@@ -11,7 +11,8 @@ class Tried:
         self.counts: Counter[str] = Counter()
 
     def count(self, what: str, times: int = 1) -> None:
-        self.counts[what] += times
+        if times:
+            self.counts[what] += times
 
     def __str__(self) -> str:
         return f"{self.game}: " + ", ".join(f"{n} {what}" for what, n in self.counts.items())

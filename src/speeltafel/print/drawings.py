@@ -3,11 +3,11 @@
 import re
 from pathlib import Path
 
+from speeltafel import art
 from speeltafel.art.faces import SYMBOLS, ink
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 
-SHARED = Path(__file__).parents[1] / "art"
 """Drawings for any game, such as those of playing cards."""
 
 LINE = "#333"
@@ -28,7 +28,7 @@ class Drawings:
         self.used: dict[str, str] = {}
 
     def path(self, name: str) -> Path | None:
-        for folder in (self.game.folder / "art", SHARED):
+        for folder in (self.game.folder / "art", art.FOLDER):
             path = folder / f"{name}.svg"
             if path.is_file():
                 return path

@@ -10,11 +10,11 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from speeltafel import art
 from speeltafel.engine.game import Game
 
 PACKAGED = Path(__file__).parent / "static"
 BUILT = Path(__file__).parents[3] / "web" / "dist"
-SHARED = Path(__file__).parents[1] / "art"
 """Drawings for any game, such as those of playing cards."""
 FOREVER = "public, max-age=31536000, immutable"
 HASHED = "assets/"
@@ -72,7 +72,7 @@ class Art:
         self.drawings = {
             f"{game.id}/{path.name}": kept_drawing(path)
             for game in games.values()
-            for folder in (SHARED, game.folder / "art")
+            for folder in (art.FOLDER, game.folder / "art")
             for path in sorted(folder.glob("*.svg"))
         }
 
