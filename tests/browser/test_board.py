@@ -95,6 +95,7 @@ def test_a_piece_sails_and_turns_and_the_spots_tell_it(player: NewPlayer) -> Non
 @pytest.mark.parametrize("calm", [True, False])
 def test_pieces_move_unless_motion_is_unwanted(calm: bool, player: NewPlayer) -> None:
     one = player(calm=calm)
+    one.page.clock.install()
     at_table(one, players=2)
     one.page.evaluate(
         """() => {
@@ -110,7 +111,7 @@ def test_pieces_move_unless_motion_is_unwanted(calm: bool, player: NewPlayer) ->
     one.page.locator(".board .tap").first.click()
     one.until(lambda: board(one.page) != before)
     if calm:
-        one.page.wait_for_timeout(500)
+        one.page.clock.run_for(500)
         assert one.page.evaluate("window.moved") == 0
     else:
         one.page.wait_for_function("window.moved > 0")

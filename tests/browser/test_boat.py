@@ -106,12 +106,13 @@ def news(one: Player) -> str:
 
 def test_sailing_is_shown_card_by_card_with_a_pause_and_once_more(player: NewPlayer) -> None:
     one = player(PHONE)
-    at_sail(one)
     page = one.page
+    page.clock.install()
+    at_sail(one)
     expect(page.locator(".hand button.usable")).to_have_count(0)
     page.get_by_role("button", name="Pauze").click()
     paused = news(one)
-    page.wait_for_timeout(2500)
+    page.clock.run_for(2500)
     assert news(one) == paused
     assert faults(page, "sailing") == []
     page.get_by_role("button", name="Speel af").click()
