@@ -32,7 +32,8 @@ class Installed(Process):
         return [*serve, "--db", str(self.db)]
 
     def environment(self) -> dict[str, str]:
-        return {"PYTHONPATH": "", "PYTHONSAFEPATH": "1"}
+        # It is run once: nothing of it is kept.
+        return {"PYTHONPATH": "", "PYTHONSAFEPATH": "1", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def built(folder: Path) -> Path:

@@ -210,8 +210,8 @@ class Player:
         if page.locator(SPOT).count() and not page.locator(MAIN_ACTION).count():
             self.click(SPOT)
             self.be_sure()
-        # A spot may have made the move, and its news may be on the page before we hear of it.
-        if not page.locator(SENT).count() and self.heard() == before:
+        # A spot may have made the move.
+        if self.state() == "turn" and self.heard() == before:
             action = MAIN_ACTION if page.locator(MAIN_ACTION).count() else ACTION
             if page.locator(action).count():
                 self.click(action)

@@ -88,7 +88,7 @@ def test_a_piece_sails_and_turns_and_the_spots_tell_it(player: NewPlayer) -> Non
     boat = one.page.locator(".board li", has_text="de boot")
     expect(boat).to_have_count(1)
     drawn = "[...document.querySelectorAll('.spots img')].every(one => one.naturalWidth > 0)"
-    assert one.page.evaluate(drawn)
+    one.page.wait_for_function(drawn)
     one.expect_no_errors()
 
 

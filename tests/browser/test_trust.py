@@ -32,7 +32,7 @@ def test_who_is_removed_is_told_so_sees_nothing_and_can_sit_again(player: NewPla
     host.page.get_by_role("button", name="Begin het spel").click()
     other.page.wait_for_selector(HAND)
     expect(guest.page.get_by_text("Je kijkt mee").first).to_be_visible()
-    assert guest.page.locator(HAND).count() == 0
+    expect(guest.page.locator(HAND)).to_have_count(0)
     for one in (host, guest, other):
         one.expect_no_errors()
 
@@ -103,7 +103,7 @@ def test_who_leaves_for_good_is_asked_first_and_then_watches(player: NewPlayer) 
     guest.page.get_by_role("button", name="Verlaat de tafel").click()
     guest.page.get_by_role("button", name="Ja, ik ga").click()
     expect(guest.page.get_by_text("Je hebt de tafel verlaten.")).to_be_visible()
-    assert guest.page.locator(HAND).count() == 0
+    expect(guest.page.locator(HAND)).to_have_count(0)
     expect(host.page.get_by_text("Wim heeft de tafel verlaten.").first).to_be_attached()
 
 
