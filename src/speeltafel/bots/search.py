@@ -37,7 +37,7 @@ FIRST_WALKS: Final = 20
 WALK: Final = 10
 """So many times so many exchanges are tried before the first world, to find a plausible one."""
 FIRST_SHARE: Final = 0.25
-"""But no more than this share of the time, or of the number of worlds."""
+"""But no more than this share of the time."""
 ESTEEM: Final = 60
 """In so many worlds a move has to show that it is better than the rule of thumb thinks."""
 EDGE: Final = 0.005
@@ -194,10 +194,7 @@ class Search:
     def worlds(self, budget: Budget, start: float) -> Worlds:
         """Worlds to try moves in, from a plausible one on."""
         worlds = Worlds(self.seen, self.beliefs, self.chance)
-        walks = FIRST_WALKS
-        if budget.worlds:
-            walks = min(walks, round(FIRST_SHARE * budget.worlds))
-        for _ in range(walks):
+        for _ in range(FIRST_WALKS):
             if not budget.worlds and budget.clock() >= start + FIRST_SHARE * budget.seconds:
                 break
             worlds.walk(WALK)
