@@ -102,6 +102,16 @@ export class Choice {
     else if (!moves.length && !offers.lit(this.chosen).some) this.table.ask()
   }
 
+  /** A card leaves the hand for the table. */
+  lift(pick: Pick): void {
+    if (!this.chosen.some(one => same(one, pick))) this.choose(pick)
+  }
+
+  /** What is chosen is laid on the table: it is played where that is clear, else it stays chosen. */
+  lay(): void {
+    if (this.table.view?.moves.length) this.playChosen()
+  }
+
   /** The table goes on: the choice stays where the cards do, others' moves do not take it away. */
   goOn(before: TableView | null, view: TableView): void {
     const isThere = this.chosen.every(pick => {

@@ -55,7 +55,8 @@ export interface Fit {
   down: number
 }
 
-const HIGH = 1.4
+/** A card is so much higher than wide. */
+export const HIGH = 1.4
 /** So much of a covered card is seen at least, in pixels. */
 const STRIP = 27
 const ROW = 41

@@ -786,6 +786,7 @@ export interface Spot {
   about: string;
   ahead: number;
   fate: string;
+  by: number;
 }
 
 /** Before the start: stand up from one's own seat. */

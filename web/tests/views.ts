@@ -53,6 +53,7 @@ export function spot(more: Partial<Spot> = {}): Spot {
     about: '',
     ahead: 0,
     fate: '',
+    by: -1,
     ...more,
   }
 }

@@ -115,6 +115,8 @@ class Spot(Struct, gc=False):
     """The place of the spot on the way that a piece is going to take; 0 where it is not on it."""
     fate: str = ""
     """In a preview: whether the spot would be GONE or NEW."""
+    by: int = NOBODY
+    """The seat that laid the cards there."""
 
 
 class ZoneView(Struct, gc=False):

@@ -205,6 +205,7 @@ ui-spot-with = { $spot }: { $things }
 ui-spot-done = { $spot }, done
 ui-preview = This is how it would lie. Tap the button again to do it.
 ui-spot-ahead = on the way ahead: { $number }
+ui-spot-by = laid by { $player }
 ui-spot-gone = would go
 ui-spot-new = would be new
 ui-unseen-card = face-down card

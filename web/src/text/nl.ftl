@@ -205,6 +205,7 @@ ui-spot-with = { $spot }: { $things }
 ui-spot-done = { $spot }, klaar
 ui-preview = Zo ligt het dan. Tik nog eens op de knop om het te doen.
 ui-spot-ahead = op de weg vooruit: { $number }
+ui-spot-by = gelegd door { $player }
 ui-spot-gone = valt weg
 ui-spot-new = komt erbij
 ui-unseen-card = dichte kaart

@@ -331,6 +331,7 @@ def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
         "left": 3 - len(seen.lifted),
         "damage": seen.cause,
         "closed": closed(seen),
+        "stuck": int(is_stuck(seen)),
         "effect": seen.effect,
         "square": seen.square_number(seen.target),
     }
@@ -345,6 +346,13 @@ def prompt_facts(seen: BootOpStoom) -> dict[str, int]:
     else:
         found["card"] = 0
     return found
+
+
+def is_stuck(seen: BootOpStoom) -> bool:
+    """Whether no card of the seat on turn may lie under any empty position."""
+    if seen.phase != PLACE or not seen.picky:
+        return False
+    return all(move.verb == "pass" for move in seen.legal_moves(seen.turn))
 
 
 def closed(seen: BootOpStoom) -> int:

@@ -1,5 +1,6 @@
 """The Stoomrij as a seat sees it: as it lies, and as a choice of the Sint would leave it."""
 
+from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import Move
 from speeltafel.engine.view import GONE, NEW, ROW, Piece, Said, Spot, ZoneView
 from speeltafel.games.bootopstoom.cards import STEAM_TYPE, A
@@ -17,7 +18,7 @@ from speeltafel.games.bootopstoom.rules_row import (
     positions_at_end,
 )
 from speeltafel.games.bootopstoom.rules_stoomrij import add_steam, cut
-from speeltafel.games.bootopstoom.state import EMPTY, BootOpStoom
+from speeltafel.games.bootopstoom.state import EMPTY, SEAT_UNIT, BootOpStoom
 
 ICON_NAMES = ("niks", "oog", "pepernoot", "letter", "zak", "amerigo", "staf", "boek")
 ICON_EFFECTS = ("", "oog", *[f"m-{name}" for name in ICON_NAMES[2:]])
@@ -40,8 +41,11 @@ def row_zone(seen: BootOpStoom) -> ZoneView:
         sailing = seen.at == i and seen.phase not in (PLACE, DRAW)
         marker = (Piece("boat", Said("sailing-here"), 1),) if sailing else ()
         tag, about = str(i + 1), ICON_EFFECTS[icons[i]]
+        by = seen.marks[i] // SEAT_UNIT - 1 if slot else NOBODY
         spots.append(
-            Spot(label, shapes[i], marks, marker, tuple(slot), not works, "", False, tag, about)
+            Spot(
+                label, shapes[i], marks, marker, tuple(slot), not works, tag=tag, about=about, by=by
+            )
         )
     choosing = seen.phase in (PLACE, CALENDAR)
     return ZoneView(

@@ -560,9 +560,12 @@ prompt-draw = { $closed ->
            *[other] Draw { $count } more cards. No parcels: they have just exploded.
         }
     }
-prompt-place = { $number ->
-        [0] Lay a card under an empty position of the Steam Row.
-       *[other] Lay a card under position { $number }.
+prompt-place = { $stuck ->
+        [1] None of your cards may lie under an empty position. All you can do is pass.
+       *[other] { $number ->
+            [0] Lay a card under an empty position of the Steam Row.
+           *[other] Lay a card under position { $number }.
+        }
     }{ $effect ->
         [-1] {""}
        *[other] {" "}In force: { $effect ->

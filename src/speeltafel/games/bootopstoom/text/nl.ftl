@@ -560,9 +560,12 @@ prompt-draw = { $closed ->
            *[other] Pak nog { $count } kaarten. Geen pakjes: die zijn net ontploft.
         }
     }
-prompt-place = { $number ->
-        [0] Leg een kaart onder een lege positie van de Stoomrij.
-       *[other] Leg een kaart onder positie { $number }.
+prompt-place = { $stuck ->
+        [1] Geen van je kaarten mag onder een lege positie. Je kunt alleen passen.
+       *[other] { $number ->
+            [0] Leg een kaart onder een lege positie van de Stoomrij.
+           *[other] Leg een kaart onder positie { $number }.
+        }
     }{ $effect ->
         [-1] {""}
        *[other] {" "}Nu geldt: { $effect ->
