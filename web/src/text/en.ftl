@@ -157,7 +157,10 @@ ui-options-normal = The usual rules, unchanged.
 
 ## At the table
 
-ui-round = round { $number }
+ui-round = { $number ->
+    [0] beforehand
+   *[other] round { $number }
+}
 ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -367,7 +370,10 @@ ui-talk-sign-3 = Laugh
 ui-talk-sign-4 = Gasp
 ui-talk-sign-5 = Think
 ui-talk-sign-6 = Cry
-ui-log-round = Round { $number }
+ui-log-round = { $number ->
+    [0] Beforehand
+   *[other] Round { $number }
+}
 ui-level-short-easy = bot, easy
 ui-level-short-rule = bot, ordinary
 ui-level-short-search = bot, strong

@@ -157,7 +157,10 @@ ui-options-normal = Gewone regels, zonder veranderingen.
 
 ## Aan tafel
 
-ui-round = ronde { $number }
+ui-round = { $number ->
+    [0] vooraf
+   *[other] ronde { $number }
+}
 ui-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
@@ -362,7 +365,10 @@ ui-talk-sign-3 = Lachen
 ui-talk-sign-4 = Schrikken
 ui-talk-sign-5 = Nadenken
 ui-talk-sign-6 = Huilen
-ui-log-round = Ronde { $number }
+ui-log-round = { $number ->
+    [0] Vooraf
+   *[other] Ronde { $number }
+}
 ui-level-short-easy = bot, makkelijk
 ui-level-short-rule = bot, gewoon
 ui-level-short-search = bot, sterk

@@ -1043,7 +1043,7 @@ moment-pot = { $count ->
 }!
 moment-sint = { $player } is the Sint
 moment-alone = The only one left!
-moment-action = { $card }!
+moment-action = { $card }
 moment-all-in = All in!
 moment-over = Bid too much
 

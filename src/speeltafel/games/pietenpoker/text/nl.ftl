@@ -1043,7 +1043,7 @@ moment-pot = { $count ->
 }!
 moment-sint = { $player } is de Sint
 moment-alone = Als enige over!
-moment-action = { $card }!
+moment-action = { $card }
 moment-all-in = Alles erin!
 moment-over = Overschat
 
