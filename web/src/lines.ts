@@ -20,7 +20,7 @@ const BARE = 1
 const BELOW = 2.45
 const ON = 1.45
 /** Spots that are less wide, in pixels, had better be dense. */
-const COMFORT = 24
+const COMFORT = 27
 const MOST_LINES = 4
 const GAP = 4
 
