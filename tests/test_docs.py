@@ -128,6 +128,20 @@ def test_the_newcomers_page_counts_lines_as_they_are() -> None:
     assert abs(smallest - int(least[1].replace(",", ""))) <= 10, smallest
 
 
+def test_the_newcomers_page_has_a_row_for_every_file_of_a_game() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    cells = [row.split("|")[1] for row in page.splitlines() if row.startswith("| `")]
+    told = [name for cell in cells for name in re.findall(r"`([a-z_*/]+\.[a-z]+)`", cell)]
+    for game in ours.GAMES:
+        files = [path for path in game.folder.rglob("*.*") if path.suffix != ".pyc"]
+        names = {path.relative_to(game.folder).as_posix() for path in files}
+        assert not [
+            name
+            for name in names
+            if not name.startswith("tests/") and not any(fnmatch(name, one) for one in told)
+        ]
+
+
 def lines_in(folder: Path, suffix: str) -> int:
     """But for its tests, and for the order of its book."""
     files = [path for path in folder.rglob(f"*.{suffix}") if path.name != "book.toml"]
