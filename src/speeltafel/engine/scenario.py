@@ -234,7 +234,7 @@ def expect_moves(state: State, seat: int, text: str) -> None:
 
 def expect(state: State, name: str, text: str) -> None:
     words = name.split()
-    zones = [zone for zone in state.zones() if zone.name == words[0]]
+    zones = [zone for zone in state.copy().zones() if zone.name == words[0]]
     standing = state.setup.course.outcome  # also before the end
     if zones:
         expect_zone(state, zones, words[1:], text)
