@@ -17,6 +17,8 @@ from asyncio.events import Handle
 from pathlib import Path
 from time import perf_counter, thread_time
 
+from benchmarks.callbacks import about
+
 from speeltafel.engine.registry import all_games
 from speeltafel.server.hall import Hall
 from speeltafel.server.serve import prepare_log, tune
@@ -93,23 +95,26 @@ async def measure(folder: Path, number: int) -> bool:
     print(f"{number} tables of {len(all_games())} games, {MOVES} moves each")
     print(f"in memory {awake / 1024:.1f} KiB each, at rest {each / 1024:.1f} KiB;", end=" ")
     print(f"the process has grown by {grown / 1024:.1f} KiB for each at rest")
-    longest, whole = await come_back(hall, [*codes, *few])
-    print(f"all back in {whole:.1f} s; the longest callback took {longest * 1e3:.1f} ms")
+    (longest, called), whole = await come_back(hall, [*codes, *few])
+    print(f"all back in {whole:.1f} s; the longest callback took {longest * 1e3:.1f} ms ({called})")
     await hall.close()
     return max(each, grown) <= MOST
 
 
-async def come_back(hall: Hall, codes: list[str]) -> tuple[float, float]:
-    """Everybody knocks at once: the longest callback, in processor time, and how long it takes.
+async def come_back(hall: Hall, codes: list[str]) -> tuple[tuple[float, str], float]:
+    """Everybody knocks at once: the longest callback, in processor time, and how long it all takes.
 
     Garbage is collected beforehand: that may come at any time, and is not what is measured.
     """
-    times, plain = [0.0], Handle._run
+    longest, plain = (0.0, ""), Handle._run
 
     def run_measured(handle: Handle) -> None:
+        nonlocal longest
         before = thread_time()
         plain(handle)
-        times.append(thread_time() - before)
+        took = thread_time() - before
+        if took > longest[0]:
+            longest = took, about(handle)
 
     gc.collect()
     gc.disable()
@@ -119,7 +124,7 @@ async def come_back(hall: Hall, codes: list[str]) -> tuple[float, float]:
         await asyncio.gather(*[knock(hall, code) for code in codes])
     finally:
         Handle._run = plain  # type: ignore[method-assign]
-    return max(times), perf_counter() - since
+    return longest, perf_counter() - since
 
 
 async def knock(hall: Hall, code: str) -> None:
