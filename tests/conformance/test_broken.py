@@ -90,6 +90,18 @@ def test_a_spoilt_file_is_found(
         check(game, Tried(game.id))
 
 
+def test_only_a_rule_of_the_game_has_a_name_as_an_ending(game: Game) -> None:
+    def named(rule: str) -> None:
+        for language in ("nl", "en"):
+            with (game.folder / "text" / f"{language}.ftl").open("a", encoding="utf-8") as file:
+                file.write(f"ending-{rule} = Zo\n")
+        check_texts(game, Tried(game.id))
+
+    named(game.rules[-1])
+    with pytest.raises(Nonconforming, match="nobody says .'ending-XX-NONE-01'"):
+        named("XX-NONE-01")
+
+
 def test_a_text_that_is_missing_or_unused_in_all_languages_is_found(game: Game) -> None:
     for language in ("nl", "en"):
         with (game.folder / "text" / f"{language}.ftl").open("a", encoding="utf-8") as file:

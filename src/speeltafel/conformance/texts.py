@@ -77,9 +77,10 @@ def names_of_data(game: Game, names: set[str]) -> set[str]:
 def unused_names(game: Game, names: set[str]) -> set[str]:
     """Those of which neither the name nor what follows its first word stands in the code."""
     words = literals(game)
+    endings = {f"ending-{rule}" for rule in game.rules}
     return {
         name
-        for name in names
+        for name in names - endings
         if not name.startswith(FIGURES)
         and name not in words
         and CHOICE.sub("", name.partition("-")[2]) not in words
