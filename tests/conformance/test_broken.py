@@ -98,7 +98,7 @@ def test_only_a_rule_of_the_game_has_a_name_as_an_ending(game: Game) -> None:
         check_texts(game, Tried(game.id))
 
     named(game.rules[-1])
-    with pytest.raises(Nonconforming, match="nobody says .'ending-XX-NONE-01'"):
+    with pytest.raises(Nonconforming, match=r"nobody says .'ending-XX-NONE-01'"):
         named("XX-NONE-01")
 
 
