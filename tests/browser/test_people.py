@@ -95,8 +95,9 @@ def test_who_thinks_too_long_is_nudged_and_then_an_ordinary_move_is_made(
     expect(one.page.locator(".clock")).to_have_text(re.compile(r"nog [0-8] s"))
     before = len(one.page.locator("aside .log .mine").all())
     expect(one.page.locator(".prompt.nudged")).to_be_visible()
-    nudges = [frame for frame in one.frames if frame["type"] == "nudge"]
-    assert 0 < nudges[0]["seconds"] < 4
+    one.until(lambda: any(frame["type"] == "nudge" for frame in one.frames))
+    nudge = next(frame for frame in one.frames if frame["type"] == "nudge")
+    assert 0 < nudge["seconds"] < 4
     own = one.page.locator("aside .log .mine")
     expect(own).not_to_have_count(before)
     assert not [frame for frame in one.frames if frame["type"] == "ack"]

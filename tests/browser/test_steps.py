@@ -32,11 +32,12 @@ def test_a_round_is_reckoned_in_parts_and_the_table_waits_for_its_person(player:
     expect(page.locator(f"{ROUND} .parts a").first).to_have_attribute(
         "href", re.compile("12-SCORE")
     )
+    one.state()  # by now all has been heard that led here
     seen = len(one.views())
     page.locator(f"{ROUND} footer .main").click()
     expect(page.locator(ROUND)).to_have_count(0)
     one.wait_for_turn()
-    assert any(command["type"] == "ready" for command in one.sent)
+    one.until(lambda: any(command["type"] == "ready" for command in one.sent))
     # Nobody has moved before that: the views that came until then told of the round's end alone.
     rounds = [frame["table"]["round"] for frame in one.views()[:seen]]
     assert rounds[-1] == 2
