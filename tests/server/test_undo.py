@@ -144,6 +144,35 @@ def test_who_agrees_when_it_is_no_longer_asked_asks_for_nothing() -> None:
         decide(table, BRAM, answer)
 
 
+def test_back_amid_a_secret_question_everybody_may_answer_it() -> None:
+    """Who has still to answer knows of fewer lines than there are: his move is in time."""
+    people = [hash_of(name) for name in ("anna", "bram", "coba", "dirk")]
+    seats = [Seat("Anna", person) for person in people]
+    table = table_with(speeltafel.game("pesten"), seats)
+    table.apply(Begun())
+
+    def play(seat: int) -> None:
+        own_id, seq = f"m{len(table.played().moves)}", audience.view(table, seat).seq
+        move = attempt(table.choice(seat, "rule"))
+        table.apply(decide(table, people[seat], commands.Play(id=own_id, move=move, seq=seq)))
+
+    def answers() -> int:
+        questions = table.playing().questions
+        return len(questions[-1].answers) if questions and questions[-1].secret else 0
+
+    while not (answers() and len(table.playing().to_act()) == 2):
+        play(table.playing().to_act()[0])
+    asker, other = table.playing().to_act()
+    play(asker)
+    play(other)
+    while not is_open(table.playing()):
+        play(table.playing().to_act()[0])
+    for person in sorted(people, key=lambda one: one != people[asker]):
+        table.apply(decide(table, person, commands.Undo(agree=True, seat=asker)))
+    assert answers()
+    play(other)
+
+
 def test_alone_among_bots_nobody_has_to_be_asked() -> None:
     game = speeltafel.game("twaalfstich")
     table = table_with(game, [Seat("Anna", ANNA), Seat(bot="rule"), Seat(bot="rule")])

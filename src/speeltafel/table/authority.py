@@ -355,14 +355,15 @@ class Table:
             self.round_steps = []
             for seat in range(len(self.seats)):
                 self.follow(seat)
-                self.acted[seat] = len(self.played().moves) + 1
         else:
             make(state, line.seat, line.move)
             if line.client is None and line.move in (LEAVE, GIVE_UP):
                 self.undos.forget()
         self.played().moves.append((line.seat, line.move))
         self.made[line.seat] += 1
-        self.acted[line.seat] = self.known(line.seat)
+        concerned = range(len(self.seats)) if line.move.startswith(UNDO) else (line.seat,)
+        for seat in concerned:
+            self.acted[seat] = self.known(seat)
         return self.remember(state)
 
     def dealt_options(self) -> dict[str, Value]:
