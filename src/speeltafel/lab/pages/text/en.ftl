@@ -228,7 +228,13 @@ lab-compare-chart = { $figure }, by variant
 lab-compare-times = times a game
 lab-compare-level = With players of the level “{ $level }”
 
-lab-differences-short = Beside “{ $base }” { $figures } figures differ beyond noise, of { $tests } comparisons. The clearest, each at its level:
+lab-differences-short = Beside “{ $base }” { $figures ->
+    [1] one figure differs
+   *[other] { $figures } figures differ
+} beyond noise, of { $tests } comparisons. { $figures ->
+    [1] At its level:
+   *[other] The clearest, each at its level:
+}
 lab-differences-at = { $level }: { $said }
 lab-with = With “{ $variant }”
 lab-differs-more = { $by } more; 95 %: { $low } to { $high }
@@ -305,7 +311,10 @@ lab-wish = By your own wish
 lab-wish-about = The variants by { $wish }, at the level “{ $level }”, the best first; percentages count from 0 to 1. What lies close together may be chance: look at the bounds below.
 lab-wish-score = score
 lab-sweep-noise = A sentence or a * stands only where a variant differs from the first more than would come up by chance once in twenty such pages: { $tests } comparisons, each held to { $z } standard errors. Here every variant stands by its own games; `compare` holds variants deal by deal and can tell smaller differences.
-lab-sweep-more = { $number } more differences bear a * in the tables.
+lab-sweep-more = { $number ->
+    [1] One more difference bears
+   *[other] { $number } more differences bear
+} a * in the tables.
 lab-sweep-grid = The grid
 lab-sweep-about = Each column is a variant ({ $options }); the 95% interval stands in brackets. The table as a file (--out) also counts everything that happens in a game.
 

@@ -101,7 +101,7 @@ lab-team-chart = Gewonnen potjes
 
 lab-scores = Scores
 lab-scores-chart = Eindscores van alle plaatsen
-lab-scores-chart-team = Eindscores van de ploeg
+lab-scores-chart-team = Eindscores van het team
 lab-scores-axis = score
 lab-scores-share = aandeel van de scores
 lab-scores-about = { $low ->
@@ -228,7 +228,13 @@ lab-compare-chart = { $figure }, per variant
 lab-compare-times = keer per potje
 lab-compare-level = Met spelers van het niveau ‘{ $level }’
 
-lab-differences-short = Naast ‘{ $base }’ verschillen { $figures } cijfers meer dan toevallig, bij { $tests } vergelijkingen. De duidelijkste, elk op zijn niveau:
+lab-differences-short = Naast ‘{ $base }’ { $figures ->
+    [1] verschilt één cijfer
+   *[other] verschillen { $figures } cijfers
+} meer dan toevallig, bij { $tests } vergelijkingen. { $figures ->
+    [1] Op zijn niveau:
+   *[other] De duidelijkste, elk op zijn niveau:
+}
 lab-differences-at = { $level }: { $said }
 lab-with = Met ‘{ $variant }’
 lab-differs-more = { $by } meer; 95 %: { $low } tot { $high }
@@ -305,7 +311,10 @@ lab-wish = Naar eigen wens
 lab-wish-about = De varianten naar { $wish }, op het niveau ‘{ $level }’, de beste eerst; percentages tellen van 0 tot 1. Wat dicht bij elkaar ligt kan toeval zijn: kijk naar de grenzen hieronder.
 lab-wish-score = score
 lab-sweep-noise = Een zin of een * staat er alleen waar een variant meer van de eerste verschilt dan op één van de twintig van zulke bladzijden toevallig zou opduiken: { $tests } vergelijkingen, elk gehouden aan { $z } standaardfouten. Hier staat elke variant op haar eigen potjes; `compare` vergelijkt varianten deling voor deling en ziet kleinere verschillen.
-lab-sweep-more = Nog { $number } verschillen hebben een * in de tabellen.
+lab-sweep-more = { $number ->
+    [1] Nog één verschil heeft
+   *[other] Nog { $number } verschillen hebben
+} een * in de tabellen.
 lab-sweep-grid = Het raster
 lab-sweep-about = Elke kolom is een variant ({ $options }); tussen haakjes het 95%-interval. De tabel als bestand (--out) telt ook alles wat er in een potje gebeurt.
 
@@ -313,7 +322,7 @@ lab-sweep-about = Elke kolom is een variant ({ $options }); tussen haakjes het 9
 
 lab-title-arena = { $game }: bots aan één tafel
 lab-arena-lead = Elke bot zit alleen tussen kopieën van elke andere: { $players } spelers, { $deals } delingen, elk eenmaal vanaf elke plaats; versie { $version } van de regels, beginwaarde { $seed }.
-lab-arena-lead-team = Elke bot speelt met kopieën van zichzelf: ploegen van { $players }, dezelfde { $deals } delingen voor elke ploeg; versie { $version } van de regels, beginwaarde { $seed }.
+lab-arena-lead-team = Elke bot speelt met kopieën van zichzelf: teams van { $players }, dezelfde { $deals } delingen voor elk team; versie { $version } van de regels, beginwaarde { $seed }.
 lab-arena-broken-off = Afgebroken: van de { $deals } delingen zijn er soms maar { $done } gespeeld.
 lab-arena = Wie van wie wint
 lab-arena-about = ‘Winst’ is het aandeel van de potjes dat de ene bot wint, een gedeelde winst naar haar deel; ‘punten voor’ is hoe ver zijn score voor ligt op het gemiddelde van de anderen.{ $low ->
@@ -323,10 +332,10 @@ lab-arena-about = ‘Winst’ is het aandeel van de potjes dat de ene bot wint, 
 lab-arena-better = Alleen tussen kopieën van ‘{ $below }’ wint ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: het speelt beter.
 lab-arena-worse = Alleen tussen kopieën van ‘{ $below }’ wint ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: het speelt slechter.
 lab-arena-even = Alleen tussen kopieën van ‘{ $below }’ wint ‘{ $level }’ { $share } ({ $bounds }), waar geluk { $fair } geeft: wie beter speelt, is hieruit niet te zeggen.
-lab-arena-wins = Een ploeg van ‘{ $level }’ wint { $share } van de potjes ({ $bounds }).
+lab-arena-wins = Een team van ‘{ $level }’ wint { $share } van de potjes ({ $bounds }).
 lab-arena-cross = winst tussen
 lab-arena-bot = bot
-lab-arena-team = ploeg
+lab-arena-team = team
 lab-arena-against = tussen
 lab-arena-ahead = punten voor
 lab-arena-mean = ms per zet
@@ -335,5 +344,5 @@ lab-arena-strengths = Sterkte
 lab-arena-strength = sterkte
 lab-arena-strength-about = Plackett–Luce: aan één tafel wint elke bot met een kans in verhouding tot zijn sterkte; de sterkste heeft 1.
 lab-arena-method = De potjes van één deling horen bij elkaar en tellen als één waarneming; tussen haakjes staan 95%-intervallen.
-lab-arena-method-team = Een ploeg wint een deling of verliest haar; tussen haakjes staan 95%-intervallen, van aandelen volgens Wilson.
+lab-arena-method-team = Een team wint een deling of verliest haar; tussen haakjes staan 95%-intervallen, van aandelen volgens Wilson.
 lab-arena-budget = Een bot die zoekt, heeft { $budget } per zet.
