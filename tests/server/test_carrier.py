@@ -326,6 +326,27 @@ def test_a_crowd_is_told_some_at_a_time() -> None:
     run_still(plot())
 
 
+def test_what_was_taken_in_the_end_waits_no_longer() -> None:
+    async def plot() -> None:
+        house = House(QUICK)
+        line, loop = await house.connect(), asyncio.get_running_loop()
+        carrier = house.carrier
+        assert carrier is not None
+        while not carrier.unsent:
+            carrier.send_message(b"x" * 10_000)
+            await asyncio.sleep(0)
+        assert house.gate.unsent == {carrier.network: carrier.unsent}
+        while carrier.transport.get_write_buffer_size():
+            await loop.sock_recv(line, 65536)
+        await loop.sock_sendall(line, frame(TEXT | WHOLE, b"{}"))
+        while not house.heard:
+            await asyncio.sleep(0)
+        assert house.gate.unsent == {}
+        await house.close(line)
+
+    run_still(plot())
+
+
 def test_all_sockets_of_an_address_share_what_waits_to_be_taken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -77,11 +77,9 @@ class Carrier(WebSocketsSansIOProtocol):
     def look_at_unsent(self) -> None:
         """Many lines that each take nothing are too much together."""
         unsent = self.transport.get_write_buffer_size()
-        if unsent == self.unsent:
-            return
-        is_bounded = self.gate.note_unsent(self.network, unsent - self.unsent)
+        more = unsent - self.unsent
         self.unsent = unsent
-        if unsent and not is_bounded:
+        if more and not self.gate.note_unsent(self.network, more) and more > 0:
             self.gate.cut_off("unread")
             self.transport.abort()
 
@@ -97,6 +95,8 @@ class Carrier(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Nearly all that comes is one short text in one piece, which is read here at once."""
         self.heard_at = self.loop.time()
+        if self.unsent:  # whoever answers may have taken it
+            self.look_at_unsent()
         if self.hear is not None and self.is_whole and is_short_text(data):
             if self.limiter.allows("message", self.network):
                 self.hear(apply_mask(data[HEAD_AND_MASK:], data[2:HEAD_AND_MASK]))
