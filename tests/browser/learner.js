@@ -29,8 +29,14 @@
     (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2)
   const name = one => `${one.className || one.tagName} ${one.innerText || one.ariaLabel || ''}`
   const lit = [...document.querySelectorAll('[data-lit]')].map(one => [one, wrong(drawn(one))])
-  const cut = [...document.querySelectorAll('.words, .actions button, .prompt')].filter(isCut)
-  return [...lit, ...cut.map(one => [one, 'cut off'])]
+  /* On a large screen nothing has to be scrolled to. */
+  const whole = innerWidth < 768 ? '' : ', .actions .line, .boarded .rest, .before'
+  const cut = [...document.querySelectorAll(`.words, .actions button, .prompt, .own .score${whole}`)].filter(isCut)
+  const edge = document.querySelector('.cloth')?.getBoundingClientRect().bottom ?? innerHeight
+  const out = [...document.querySelectorAll('.cloth :is(.side, .mains, .before)')].filter(
+    one => one.getBoundingClientRect().bottom > edge + 1,
+  )
+  return [...lit, ...cut.map(one => [one, 'cut off']), ...out.map(one => [one, 'out of the cloth'])]
     .filter(([, what]) => what)
     .map(([one, what]) => `${what}: ${name(one).replace(/\s+/g, ' ').slice(0, 60)}`)
 }

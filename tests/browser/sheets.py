@@ -23,7 +23,7 @@ from tests.browser.chromium import PHONE, chromium, person
 from tests.browser.player import Player
 from tests.browser.screens import speak
 from tests.browser.serving import Serving
-from tests.browser.test_lessons import TAKEN
+from tests.browser.test_lessons import LOOK, TAKEN
 
 LARGE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -43,7 +43,6 @@ WAITS = """taken => {
   const over = document.querySelector('dialog[open]') ? ', with something over it' : ''
   return found ? { found, task: `${location.pathname} ${at}${over}` } : null
 }"""
-LOOK = (Path(__file__).parent / "learner.js").read_text("utf-8")
 
 
 def main(folder: Path, wanted: set[str]) -> None:

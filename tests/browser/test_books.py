@@ -81,6 +81,17 @@ def test_a_picture_shows_how_it_goes_on(player: NewPlayer) -> None:
     expect(picture.get_by_role("button", name="Nog eens")).to_be_enabled()
 
 
+def test_a_large_hand_in_a_picture_is_seen_whole(player: NewPlayer) -> None:
+    one = player(SMALL)
+    one.open("/rules/pesten")
+    hand = one.page.locator("section.setup figure .hand")
+    expect(hand.locator("[data-card]")).to_have_count(15)
+    out = """hand => [...hand.querySelectorAll('[data-card]')].filter(
+      card => card.getBoundingClientRect().bottom > hand.getBoundingClientRect().bottom + 1).length"""
+    hand.scroll_into_view_if_needed()
+    one.page.wait_for_function(f"() => !({out})(document.querySelector('section.setup .hand'))")
+
+
 def test_the_book_beside_the_table_keeps_its_place(player: NewPlayer) -> None:
     one = player(SMALL)
     one.play_bots("edden")

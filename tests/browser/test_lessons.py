@@ -2,9 +2,10 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 import speeltafel
 from speeltafel.engine.lesson import course_of
@@ -24,6 +25,17 @@ TAKEN = (
 """What a learner takes of what is lit: the way on, the button of the move, a spot, a card."""
 MOST = 200
 """Taps that no lesson needs."""
+LOOK = (Path(__file__).parent / "learner.js").read_text("utf-8")
+NARROW = (
+    (PHONE, "pietenpoker/aim?task=0"),
+    (DESKTOP, "pietenpoker/decide?task=0"),
+    (DESKTOP, "pesten/streak?task=3"),
+    (DESKTOP, "pesten/counter?task=1"),
+    (DESKTOP, "pesten/trade?task=1"),
+    (DESKTOP, "boot-op-stoom/weather?task=0"),
+    (DESKTOP, "boot-op-stoom/two?task=1"),
+)
+"""Where much stands on a screen."""
 
 
 def learn(one: Player) -> int:
@@ -99,6 +111,16 @@ def test_what_is_lit_is_brought_into_sight(player: NewPlayer, lit: str) -> None:
     where, what = lit.split(" ", 1)
     one.open(f"/learn/pesten/{where}")
     expect(one.page.locator(f"{what}[data-lit]")).to_be_in_viewport(ratio=0.9)
+    one.expect_no_errors()
+
+
+@pytest.mark.parametrize(("screen", "where"), NARROW, ids=[where for _, where in NARROW])
+def test_nothing_is_cut_off(player: NewPlayer, screen: ViewportSize, where: str) -> None:
+    one = player(screen)
+    one.page.add_init_script("localStorage['speeltafel-pace'] = 'none'")
+    one.open(f"/learn/{where}")
+    expect(one.page.locator(".lesson .words")).to_be_visible()
+    one.page.wait_for_function(f"() => ({LOOK})().length === 0")
     one.expect_no_errors()
 
 

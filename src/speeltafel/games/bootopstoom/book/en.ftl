@@ -2,7 +2,7 @@
 
 book-about = Together at the helm, without talking it over. You lay cards face down under the Steam Row; only when it is full are they turned up and the boat sails. Did you know what the others had in mind?
 book-aim = Together deliver all parcels that the houses wish, before there are 10 cards on the calendar. You win or lose as one.
-book-setup = The board is 5 by 5 tiles, with the boat on the water. Two Steamboat cards begin the Steam Row: three positions. Everybody takes 5 cards, each from a pile of his choice: Sailing, Steamboat or Parcel.
+book-setup = The board is 5 by 5 tiles, with the boat on the water. Two Steamboat cards begin the Steam Row: three positions. Everybody takes 5 cards, each from a pile of their choice: Sailing, Steamboat or Parcel.
 book-turn-1 = The Sint begins. In turn you lay one hand card face down under an empty position. Say nothing about your cards!
 book-turn-2 = When there is a card everywhere, the Sint turns them up from left to right and carries them out one by one. If there is something to choose, the Sint chooses.
 book-turn-3 = If the boat comes onto a house, and what that house wishes lies earlier in the row, you can deliver. So the order counts: first the parcel, then sail. Look: green, forward, left.
@@ -18,7 +18,7 @@ book-does-eye = Makes the Steam Row longer or shorter, like any Steamboat card: 
 book-expansion-krappeKalender = The calendar gets cards of its own. After each round one is turned up, with an event: at once, or for the whole next round. Here the compass is broken: forward does nothing, only backward and left work. When the pile is used up, it is too late.
 book-expansion-prachtigePakjes = Parcels that can do something when they are delivered, new Sailing cards (double, turn around, anchor) and Steamboat cards with icons that change the card below them. Here forward lies under Amerigo: the boat sails two tiles and delivers on the way.
 book-expansion-pepernootPlekken = Special tiles on the board. With a castle you only take parcels while the boat lies next to it, as it does here. There are also a bakery, harbours, Amerigo and a toy shop. Whoever sails into the edge or a rock loses a card of the Steam Row.
-book-expansion-rebelsePietjes = Everybody has a Piet. When the Sint turns up a Sailing card, he may use it for his Piet instead of the boat. Here Bram’s Piet leaves the boat, goes to the house and delivers there. At most 4 players.
+book-expansion-rebelsePietjes = Everybody has a Piet. When the Sint turns up a Sailing card, they may use it for their Piet instead of the boat. Here Bram’s Piet leaves the boat, goes to the house and delivers there. At most 4 players.
 book-ask-talk = May we really say nothing?
 book-answer-talk = Nothing about the cards in your hand and what you have laid. You may talk about other things, and about how to play in general.
 book-ask-already-there = The boat stands on the house already when the parcel is turned up. May I deliver?
@@ -34,7 +34,7 @@ book-answer-row-end = They are swept away and not carried out any more. The Sint
 book-ask-no-card = What if I cannot lay a card?
 book-answer-no-card = You are skipped. If nobody can, the sailing begins; empty positions do not count.
 book-ask-piles = May I see what lies on top of the draw piles?
-book-answer-piles = Yes, they lie open. The Sint of the last round refills first, and completes his whole hand.
+book-answer-piles = Yes, they lie open. The Sint of the last round refills first, and completes their whole hand.
 book-ask-last-calendar = What if we deliver in the round in which the calendar fills up?
 book-answer-last-calendar = Then you win: that happens at once while sailing. All houses must have their parcels; what is left over does not matter.
 book-ask-eye = Must a card under an eye lie open?

@@ -339,13 +339,13 @@ tile-speelgoedwinkel = Square { $number }: toy shop
 
 # What cards, icons and tiles do; cards have their names above.
 
-effect-vooruit = The pawn sails one tile forward.
-effect-links = The pawn turns left by a quarter.
-effect-rechts = The pawn turns right by a quarter.
-effect-achteruit = The pawn sails one tile backward; the bow keeps pointing the same way.
-effect-vooruit2 = The pawn sails two tiles forward, step by step: it arrives on each of them.
-effect-achteruit2 = The pawn sails two tiles backward, step by step; the bow keeps pointing the same way.
-effect-draaiom = The pawn makes a half turn.
+effect-vooruit = The boat sails one tile forward.
+effect-links = The boat turns left by a quarter.
+effect-rechts = The boat turns right by a quarter.
+effect-achteruit = The boat sails one tile backward; the bow keeps pointing the same way.
+effect-vooruit2 = The boat sails two tiles forward, step by step: it arrives on each of them.
+effect-achteruit2 = The boat sails two tiles backward, step by step; the bow keeps pointing the same way.
+effect-draaiom = The boat makes a half turn.
 effect-anker = No card further along the Steam Row is carried out any more this round.
 effect-groen-plus = A green parcel. When it is delivered, the Sint puts the Steamboat on another tile.
 effect-pepernoot-plus = A pepernoot parcel. When it is delivered, the Sint lets three tiles without a pawn change places.
@@ -362,7 +362,7 @@ effect-m-amerigo = The card in the position with Amerigo counts double: sail twi
 effect-m-staf = A Sailing card in the position with the staff goes the other way round: forward becomes backward, left becomes right.
 effect-m-boek = Whoever lays a card in the position with the book refills their hand at once.
 thing-huis = House
-effect-huis = Wishes one or two parcels. If a pawn arrives and they lie earlier in the Steam Row, you can deliver.
+effect-huis = Wishes one or two parcels. If the boat arrives and they lie earlier in the Steam Row, you can deliver.
 thing-huis-speciaal = Pink house
 effect-huis-speciaal = Works like any house, but wishes parcels of Prachtige Pakjes. If it wishes a joker, any parcel will do.
 thing-rots = Rock
@@ -578,7 +578,7 @@ prompt-place = { $stuck ->
         }.
     }
 prompt-steam = { $card }: make the Steam Row longer or shorter.
-prompt-deliver = Square { $square }: a pawn is at a house and the parcels are there. Deliver?
+prompt-deliver = Square { $square }: the parcels for this house are there. Deliver?
 prompt-calendar = Which played card goes on the calendar?
 prompt-cut = { $damage ->
         [1] Damage! From which end does a Steamboat card go?

@@ -339,13 +339,13 @@ tile-speelgoedwinkel = Vak { $number }: speelgoedwinkel
 
 # What cards, icons and tiles do; cards have their names above.
 
-effect-vooruit = De pion vaart één tegel vooruit.
-effect-links = De pion draait een kwartslag naar links.
-effect-rechts = De pion draait een kwartslag naar rechts.
-effect-achteruit = De pion vaart één tegel achteruit; de boeg blijft dezelfde kant op wijzen.
-effect-vooruit2 = De pion vaart twee tegels vooruit, stap voor stap: op elke tegel komt hij aan.
-effect-achteruit2 = De pion vaart twee tegels achteruit, stap voor stap; de boeg blijft dezelfde kant op wijzen.
-effect-draaiom = De pion draait een halve slag.
+effect-vooruit = De boot vaart één tegel vooruit.
+effect-links = De boot draait een kwartslag naar links.
+effect-rechts = De boot draait een kwartslag naar rechts.
+effect-achteruit = De boot vaart één tegel achteruit; de boeg blijft dezelfde kant op wijzen.
+effect-vooruit2 = De boot vaart twee tegels vooruit, stap voor stap: op elke tegel komt hij aan.
+effect-achteruit2 = De boot vaart twee tegels achteruit, stap voor stap; de boeg blijft dezelfde kant op wijzen.
+effect-draaiom = De boot draait een halve slag.
 effect-anker = Alle kaarten verderop in de Stoomrij worden deze ronde niet meer uitgevoerd.
 effect-groen-plus = Een groen pakje. Na het bezorgen zet de Sint de Stoomboot op een andere tegel.
 effect-pepernoot-plus = Een pepernootpakje. Na het bezorgen laat de Sint drie tegels zonder pion van plaats wisselen.
@@ -362,7 +362,7 @@ effect-m-amerigo = De kaart op de positie met Amerigo telt dubbel: twee keer var
 effect-m-staf = Een Varen-kaart op de positie met de staf gaat omgekeerd: vooruit wordt achteruit, links wordt rechts.
 effect-m-boek = Wie een kaart op de positie met het boek legt, vult meteen de hand aan.
 thing-huis = Huis
-effect-huis = Wenst één of twee pakjes. Komt er een pion aan en liggen die eerder in de Stoomrij, dan kun je bezorgen.
+effect-huis = Wenst één of twee pakjes. Komt de boot er aan en liggen die eerder in de Stoomrij, dan kun je bezorgen.
 thing-huis-speciaal = Roze huis
 effect-huis-speciaal = Werkt als elk huis, maar wenst pakjes van Prachtige Pakjes. Wenst het een joker, dan is elk pakje goed.
 thing-rots = Rots
@@ -578,7 +578,7 @@ prompt-place = { $stuck ->
         }.
     }
 prompt-steam = { $card }: maak de Stoomrij langer of korter.
-prompt-deliver = Vak { $square }: een pion is bij een huis en de pakjes liggen klaar. Bezorgen?
+prompt-deliver = Vak { $square }: de pakjes voor dit huis liggen klaar. Bezorgen?
 prompt-calendar = Welke gespeelde kaart gaat naar de kalender?
 prompt-cut = { $damage ->
         [1] Schade! Aan welk uiteinde gaat er een Stoombootkaart af?

@@ -1,12 +1,12 @@
 ### Edden, to read and to play. The complete rules are in text/.
 
-book-about = Trade your hand down. Each turn you get rid of expensive cards and take one back, until you think that nobody is lower. Then you call, and everybody has to show what he has.
+book-about = Trade your hand down. Each turn you get rid of expensive cards and take one back, until you think that nobody is lower. Then you call, and everybody has to show what they have.
 book-aim = Collect as few penalty points as you can. Above 150 you are out; the last one left wins.
 book-setup = With 3 or 4 players you use one deck with 2 jokers, with more players two decks. Everybody gets 5 cards; the rest is the stock.
 book-turn-1 = With fewer than 8 points in your hand you may call ‘I have the lowest’. If you do, the round is over at once.
 book-turn-2 = If you do not call, discard something: one card, two or three of the same rank, or a run of four in order with each suit once (2 to 10).
 book-turn-3 = Then take one card: the top one of the stock, or one that the player before you has just discarded. Here Anna discarded two fives; Bram may take one of them.
-book-score = After a call all hands are shown. If nobody is lower than the caller, he gets 0 points. If somebody is, the caller gets 25 penalty points for each player who is lower. Everybody else simply gets the points of his cards.
+book-score = After a call all hands are shown. If nobody is lower than the caller, they get 0 points. If somebody is, the caller gets 25 penalty points for each player who is lower. Everybody else simply gets the points of their cards.
 book-score-example = Example: Bram calls with a 2. Anna has a 3, a 10, a king, a joker and an ace: 3 + 10 + 10 − 1 + 1 = 23 penalty points. Bram is the lowest and gets 0.
 book-end = You play round after round. With more than 150 penalty points you are out. The last one left has won.
 book-card-joker = Joker
@@ -23,7 +23,7 @@ book-expansion-rule123 = If you come to exactly 123 points, you are dealt 4 card
 book-expansion-ruleBirthYear = If your total after a round is your year of birth minus 1900, your age comes off. Anna was born in 1988 and is 37: if Daan calls here she comes to 88, and 37 off makes 51. Fill in your year of birth before you begin; whoever fills in nothing does not take part.
 book-expansion-emptyHandMax = If you discard your last card or cards, you get 1 point less, three times in a round at most. Then you take a card as usual. Here Bram discards his two fives together.
 book-ask-tie = What if somebody has as many points as the caller?
-book-answer-tie = As many is not lower: the caller gets 0, the other just the points of his hand.
+book-answer-tie = As many is not lower: the caller gets 0, the other just the points of their hand.
 book-ask-when = When may I call?
 book-answer-when = Only at the beginning of your turn, before you discard. If you come below 8 during your turn, wait for the next one. You never have to call.
 book-ask-wrong = Do my own cards count after a failed call?

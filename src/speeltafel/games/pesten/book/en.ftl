@@ -1,6 +1,6 @@
 ### Pesten with combinations, to read and to play. The complete rules are in text/.
 
-book-about = A shedding game like Crazy Eights, with a weapon added. Everybody has a number of his own. Lay a set or street worth exactly that, and the next player rolls dice for how many cards he must draw.
+book-about = A shedding game like Crazy Eights, with a weapon added. Everybody has a number of their own. Lay a set or street worth exactly that, and the next player rolls dice for how many cards they must draw.
 book-aim = Be the first to empty your hand. But not with a pest card (joker, ace, 7, 8, jack or king): that makes you draw 2.
 book-setup = Everybody gets 15 cards and an own number from 3 to 36. One card lies face up: the pile. The rest is the pot.
 book-turn-1 = Lay a card of the same suit or rank as the top one. Aces and jokers always match. So any heart and any 9 go on the 9 of hearts.
@@ -9,7 +9,7 @@ book-turn-3 = After a combination the next player must lay one too, or draw: wit
 book-turn-4 = If you cannot or will not lay anything, draw one card from the pot. If it matches, you may lay it at once.
 book-turn-5 = Watch out when it is not your turn, too! If you hold exactly the card that was just laid, you may jump in. And if a card does not match, object before the next card is laid.
 book-score = You only count points within a combination. Example: with 30 as your number you may lay three tens (10 + 10 + 10), but also the 8 and 9 of one suit with two aces (8 + 9 + 12 + 1).
-book-end = Whoever plays his last card and need not draw wins at once. If you have to draw more cards than there are, you are out; the only one left wins as well.
+book-end = Whoever plays their last card and need not draw wins at once. If you have to draw more cards than there are, you are out; the only one left wins as well.
 book-card-joker = Joker
 book-does-joker = Goes on everything. The next player draws 3 cards, or lays an ace, joker or 2. In a combination any card, once at most.
 book-card-ace = Ace
@@ -21,7 +21,7 @@ book-does-seven = It is your turn again.
 book-card-eight = 8
 book-does-eight = The next player skips a turn.
 book-card-nine = 9
-book-does-nine = A plain card. But four nines in one combination: everybody passes his hand on.
+book-does-nine = A plain card. But four nines in one combination: everybody passes their hand on.
 book-card-jack = Jack
 book-does-jack = You choose the suit that counts from now on.
 book-card-king = King
@@ -33,7 +33,7 @@ book-expansion-trade = If one card is missing for a combination, offer an ace, 2
 book-expansion-mismatch = You may lay a card that does not match, if nobody notices. Whoever does says ‘Doesn’t fit!’ before the next card is laid: you take it back and draw one more. Here Anna lays the queen of spades on the 9 of hearts, and nobody says anything.
 book-expansion-doubleTwo = Lay the 2 of spades twice, the second by jumping in on your own card, and the next player must lay a 2 as well or draw four cards. Each further 2 makes it two more.
 book-expansion-runLength = Lay seven single cards in a row with nobody in between, and all the others draw three cards. Sevens can do that: after a 7 it is your turn again. See how Anna does it.
-book-expansion-elimHalve = When somebody is out, everybody with more than 20 cards puts away half of them, of his own choice and rounded up: of Anna’s 21, eleven. Those cards are out of the game; the cards of whoever is out go on top of the pot.
+book-expansion-elimHalve = When somebody is out, everybody with more than 20 cards puts away half of them, of their own choice and rounded up: of Anna’s 21, eleven. Those cards are out of the game; the cards of whoever is out go on top of the pot.
 book-ask-first-card = The first open card is a pest card. Does it work?
 book-answer-first-card = No, and nobody can jump in on it. A joker goes back into the pot; another card is turned.
 book-ask-combo-match = Must a combination match the top card?
