@@ -86,10 +86,11 @@ def test_a_large_hand_in_a_picture_is_seen_whole(player: NewPlayer) -> None:
     one.open("/rules/pesten")
     hand = one.page.locator("section.setup figure .hand")
     expect(hand.locator("[data-card]")).to_have_count(15)
-    out = """hand => [...hand.querySelectorAll('[data-card]')].filter(
-      card => card.getBoundingClientRect().bottom > hand.getBoundingClientRect().bottom + 1).length"""
-    hand.scroll_into_view_if_needed()
-    one.page.wait_for_function(f"() => !({out})(document.querySelector('section.setup .hand'))")
+    one.page.wait_for_function("""() => {
+      const bottom = one => one.getBoundingClientRect().bottom
+      const hand = document.querySelector('section.setup .hand')
+      return [...hand.querySelectorAll('[data-card]')].every(one => bottom(one) <= bottom(hand) + 1)
+    }""")
 
 
 def test_the_book_beside_the_table_keeps_its_place(player: NewPlayer) -> None:
@@ -139,6 +140,15 @@ def test_a_card_says_what_it_does_when_it_is_asked(player: NewPlayer) -> None:
     book = one.page.get_by_role("complementary", name="Spelregels")
     expect(book.locator(f'[id="{rule}"]')).to_be_in_viewport()
     one.expect_no_errors()
+
+
+def test_a_card_in_a_panel_says_what_it_is(player: NewPlayer) -> None:
+    one = player()
+    one.page.add_init_script("localStorage['speeltafel-pace'] = 'none'")
+    one.open("/learn/pesten/number?task=1")
+    one.page.get_by_role("button", name="Combinaties: 1").click()
+    one.page.locator("dialog[open] [data-card]").first.click(button="right")
+    expect(one.page.get_by_role("dialog").last.get_by_role("link").first).to_contain_text("PE-")
 
 
 def test_a_mouse_that_rests_on_something_is_told_what_it_is(player: NewPlayer) -> None:
