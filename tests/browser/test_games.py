@@ -101,6 +101,9 @@ def test_what_a_brilpiet_shows_is_seen_until_it_is_put_away(player: NewPlayer) -
     view = one.views()[-1]["table"]
     zone = next(zone for zone in view["zones"] if zone["secret"])
     expect(dialog.locator("li")).to_have_count(len(zone["cards"]))
+    dialog.locator("li").first.click(button="right")
+    told = one.page.get_by_role("dialog").last
+    expect(told.get_by_role("link").first).to_contain_text("PP-")
     one.page.reload()
     expect(dialog).to_be_visible()
     dialog.get_by_role("button", name="Gezien").click()
