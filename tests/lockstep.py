@@ -43,6 +43,8 @@ LEAVING = (0, 0, 0, 1, 2)
 """How many leave a match, each of these as often as the others."""
 LEAVES = 0.04
 """How often one who is to leave goes before a decision."""
+LEAVES_FIRST = 0.2
+"""… and before the first of its kind in a match, so that rare kinds are left at too."""
 FEW = 50
 """A rule that was compared less often has not been tried."""
 
@@ -75,13 +77,14 @@ class Played:
 
     matches: int = 0
     decisions: int = 0
-    leavers: int = 0
+    leavers: Counter[str] = field(default_factory=Counter)
+    """How many left while this was to be decided, in the words of the state's phase."""
     met: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: "Played") -> None:
         self.matches += other.matches
         self.decisions += other.decisions
-        self.leavers += other.leavers
+        self.leavers.update(other.leavers)
         self.met.update(other.met)
 
 
@@ -130,6 +133,9 @@ class Match:
         self.setting = bout.setting or Setting(*random_setting(game, random.Random(bout.seed)))
         self.leaving = self.rng.choice(LEAVING)
         self.left: list[int] = []
+        self.leavers: Counter[str] = Counter()
+        self.decided: set[str] = set()
+        """What there was to decide so far, in the words of the state's phase."""
         self.lines: list[str] = []
         """What was done, written as the steps of a scenario."""
 
@@ -168,7 +174,7 @@ class Match:
             self.decide(state, model, self.rng.choice(seats))
             decisions += 1
         check_end(self.game, state)
-        return Played(1, decisions, len(self.left), model.met)
+        return Played(1, decisions, self.leavers, model.met)
 
     def decide(self, state: State, model: Model, seat: int) -> None:
         moves = state.legal_moves(seat)
@@ -186,7 +192,10 @@ class Match:
 
     def let_leave(self, state: State, model: Model) -> None:
         """Now and then somebody goes, where the game and its model know leaving."""
-        if len(self.left) >= self.leaving or self.rng.random() >= LEAVES:
+        phase = phase_of(state)
+        often = LEAVES if phase in self.decided else LEAVES_FIRST
+        self.decided.add(phase)
+        if len(self.left) >= self.leaving or self.rng.random() >= often:
             return
         leave = getattr(model, "leave", None)
         seat = self.rng.choice([s for s in range(state.players) if s not in self.left])
@@ -196,10 +205,17 @@ class Match:
             state.leave(seat)
         except IllegalMove:
             return
+        self.leavers[phase] += 1
         self.left.append(seat)
         self.lines.append(f"{LETTERS[seat]} leaves")
         leave(seat)
         model.compare(state)
+
+
+def phase_of(state: State) -> str:
+    """What is to be decided now, in a word."""
+    phase: int = getattr(state, "phase", 0)
+    return state.all_fields()["phase"].split("|")[phase]
 
 
 def compare_moves(wanted: set[str] | None, found: set[str], seat: int) -> None:
@@ -286,7 +302,7 @@ def report(game: Game, played: Played, as_json: bool) -> None:
             "game": game.id,
             "matches": played.matches,
             "decisions": played.decisions,
-            "leavers": played.leavers,
+            "leavers": dict(played.leavers.most_common()),
             "differences": 0,
             "rules": dict(sorted(counts.items())),
         }
@@ -294,8 +310,11 @@ def report(game: Game, played: Played, as_json: bool) -> None:
         return
     print(
         f"{game.id}: {played.matches} matches, {played.decisions} decisions, "
-        f"{played.leavers} leavers, no difference; {len(counts)} rules compared"
+        f"{played.leavers.total()} leavers, no difference; {len(counts)} rules compared"
     )
+    if played.leavers:
+        at = ", ".join(f"{phase} {n}" for phase, n in played.leavers.most_common())
+        print(f"  they left at: {at}")
     lowest = sorted(counts.items(), key=lambda item: item[1])
     shown = [item for item in lowest if item[1] < FEW] or lowest[:5]
     print("  least often: " + ", ".join(f"{rule} {n}" for rule, n in shown))

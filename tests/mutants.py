@@ -268,8 +268,11 @@ def passes(folder: Path, mutant: Mutant | None) -> bool:
 
 
 def limit(seconds: float) -> None:
-    """End this process when it takes too long or too much."""
+    """End this process when it takes too long or too much; only the time may be set again."""
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    _, most_allowed = resource.getrlimit(resource.RLIMIT_AS)
+    if most_allowed != resource.RLIM_INFINITY:
+        return
     statistics = Path("/proc/self/statm")
     if statistics.exists():  # other systems do not hold to such a limit anyway
         pages = int(statistics.read_text().split()[0])

@@ -115,8 +115,24 @@ Change = tuple[Place, ast.stmt | ast.expr, str]
 
 
 def changes(tree: ast.Module) -> Iterator[Change]:
+    tables: set[str] = set()
     for statement in tree.body:
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            tables.add(statement.target.id)
+        if fills_one(statement, tables):
+            yield Place("", range(statement.lineno, statement.lineno + 1)), statement, "pass"
         yield from in_statement(statement, "")
+
+
+def fills_one(statement: ast.stmt, tables: set[str]) -> bool:
+    """Whether this is `TURNS[LEFT] = 3` or the like, without which the module loads as well.
+
+    A table of another module is not made anew for a mutant: it keeps what was put in before.
+    """
+    if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Subscript):
+        return False
+    table = statement.targets[0].value
+    return isinstance(table, ast.Name) and table.id in tables
 
 
 def in_statement(statement: ast.stmt, function: str) -> Iterator[Change]:

@@ -20,6 +20,8 @@ SOURCE = '''\
 """A rule."""
 
 LIMIT: int = 12
+POINTS: dict[int, int] = {}
+POINTS[LIMIT] = LIMIT
 
 
 def fits(sum: int, card: int, plus: bool) -> bool:
@@ -51,33 +53,34 @@ def test_every_kind_of_change_is_made(tmp_path: Path) -> None:
     assert [(mutant.line, mutant.after) for mutant in made] == [
         (3, "LIMIT: int = 13"),
         (3, "LIMIT: int = 11"),
-        (9, "if False:"),
-        (9, "if True:"),
-        (9, "if (plus):"),
-        (10, "return (0 < sum - card)"),
-        (10, "return (0 > sum - card)"),
-        (10, "return 1 <= sum - card"),
-        (10, "return 0 <= (sum + card)"),
-        (10, "return not (0 <= sum - card)"),
+        (5, "pass"),
+        (11, "if False:"),
+        (11, "if True:"),
+        (11, "if (plus):"),
+        (12, "return (0 < sum - card)"),
+        (12, "return (0 > sum - card)"),
+        (12, "return 1 <= sum - card"),
+        (12, "return 0 <= (sum + card)"),
+        (12, "return not (0 <= sum - card)"),
         (
-            11,
+            13,
             "return (sum + card <= LIMIT or not (card == 12 or f'{1 + 1}' == '3'))",
         ),
-        (11, "return (sum + card < LIMIT) and not ("),
-        (11, "return (sum + card > LIMIT) and not ("),
-        (11, "return (sum - card) <= LIMIT and not ("),
-        (11, "return sum + card <= LIMIT and (card == 12 or f'{1 + 1}' == '3')"),
-        (11, "return not (sum + card <= LIMIT and (not (card == 12 or f'{1 + 1}' == '3')))"),
-        (12, "(card == 12 and f'{1 + 1}' == '3')"),
-        (12, '(card != 12) or f"{1 + 1}" == "3"'),
-        (12, 'card == 13 or f"{1 + 1}" == "3"'),
-        (12, 'card == 11 or f"{1 + 1}" == "3"'),
-        (12, "card == 12 or (f'{1 + 1}' != '3')"),
-        (18, "pass"),
-        (18, "self.total -= 5"),
-        (18, "self.total += 6"),
-        (18, "self.total += 4"),
-        (19, "if False:"),
+        (13, "return (sum + card < LIMIT) and not ("),
+        (13, "return (sum + card > LIMIT) and not ("),
+        (13, "return (sum - card) <= LIMIT and not ("),
+        (13, "return sum + card <= LIMIT and (card == 12 or f'{1 + 1}' == '3')"),
+        (13, "return not (sum + card <= LIMIT and (not (card == 12 or f'{1 + 1}' == '3')))"),
+        (14, "(card == 12 and f'{1 + 1}' == '3')"),
+        (14, '(card != 12) or f"{1 + 1}" == "3"'),
+        (14, 'card == 13 or f"{1 + 1}" == "3"'),
+        (14, 'card == 11 or f"{1 + 1}" == "3"'),
+        (14, "card == 12 or (f'{1 + 1}' != '3')"),
+        (20, "pass"),
+        (20, "self.total -= 5"),
+        (20, "self.total += 6"),
+        (20, "self.total += 4"),
+        (21, "if False:"),
     ]
 
 
@@ -98,7 +101,7 @@ def test_an_argument_about_a_killed_mutant_or_about_none_is_refused(tmp_path: Pa
     entry = 'file = "rules.py"\nbefore = "self.total += 5"\nafter = "pass"\nreason = "no"\n'
     (tmp_path / "tests" / "equivalent.toml").write_text(f"[[equivalent]]\n{entry}")
     argue(tmp_path, found, all_tried=True)
-    assert [mutant.line for mutant in found if found[mutant] == EQUIVALENT] == [18]
+    assert [mutant.line for mutant in found if found[mutant] == EQUIVALENT] == [20]
     with pytest.raises(BadInput, match="yet it is noticed"):
         argue(tmp_path, dict.fromkeys(found, KILLED), all_tried=True)
     with pytest.raises(BadInput, match="argued twice"):
@@ -123,6 +126,16 @@ def test_what_does_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert mutants.in_child(forever) is None
     assert mutants.in_child(lambda: 5) == 5
+
+
+def test_the_time_is_set_anew_when_memory_has_grown() -> None:
+    def twice() -> bool:
+        mutants.limit(20)
+        grown = bytearray(100 << 20)
+        mutants.limit(20)
+        return len(grown) > 0
+
+    assert mutants.in_child(twice)
 
 
 def test_the_command_lists_and_refuses(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ from speeltafel.games.bootopstoom.players.prospects import prospects
 from speeltafel.games.bootopstoom.players.reasons import reason
 from speeltafel.games.bootopstoom.rulebook import PHYSICAL, RULEBOOK
 from speeltafel.games.bootopstoom.rules import begin, placed
-from speeltafel.games.bootopstoom.rules_leaving import give_up, leave
+from speeltafel.games.bootopstoom.rules_leaving import give_up, late_refusal, leave
 from speeltafel.games.bootopstoom.rules_table import outcome
 from speeltafel.games.bootopstoom.state import BootOpStoom
 from speeltafel.games.bootopstoom.study import STUDY
@@ -45,6 +45,7 @@ GAME = Game(
         outcome=outcome,
         leave=leave,
         give_up=give_up,
+        late_refusal=late_refusal,
         placed=placed,
         broken_invariants=broken_invariants,
         broken_since=broken_since,

@@ -1,6 +1,7 @@
 """Leaving for good, and giving up together."""
 
-from speeltafel.engine.moves import IllegalMove, Refusal
+from speeltafel.engine.events import GALLERY
+from speeltafel.engine.moves import IllegalMove, Move, Refusal
 from speeltafel.games.bootopstoom import events
 from speeltafel.games.bootopstoom.rules import fill_on, run
 from speeltafel.games.bootopstoom.rules_agenda import BUSY, DRAW, PLACE
@@ -36,6 +37,13 @@ def leave(table: BootOpStoom, seat: int) -> None:
     if was_sint and not table.quiet:
         table.tell(events.NEW_SINT, table.sint)
     decide_without(table, seat)
+
+
+def late_refusal(table: BootOpStoom, seat: int, _move: Move) -> Refusal | None:
+    """BS-AMB-44: who has left has no turn to wait for."""
+    if seat == GALLERY or not table.gone[seat]:
+        return None
+    return Refusal("BS-AMB-44", "you-left")
 
 
 def decide_without(table: BootOpStoom, seat: int) -> None:

@@ -66,6 +66,23 @@ TILES = {
 LIFTING = (
     "A: place pepernoot-plus 1 / B: place vooruit 2 / C: place links 3 / A: deliver pepernoot-plus"
 )
+POWERS = {
+    "map": PLACES.format(tile="huis:groen+pepernoot"),
+    "hand": {"A": "groen-plus", "B": "pepernoot-plus", "C": "vooruit"},
+}
+POWERFUL = (
+    "A: place groen-plus 1 / B: place pepernoot-plus 2 / C: place vooruit 3"
+    " / A: deliver groen-plus pepernoot-plus"
+)
+ARRIVAL = {
+    "deck": "intocht ...",
+    "row": "m-niks-a m-niks-b m-oog-a",
+    "tops": "vooruit m-oog-b groen",
+    "hand": {"A": "links", "B": "links", "C": "links", "D": "links"},
+}
+ARRIVED = "A: place links 1 / B: place links 2 / C: place links 3 / D: place links 4"
+EXPLOSION = {"deck": "explosie ...", "hand": {"A": "links blauw", "B": "links", "C": "links"}}
+CASTLE = {"map": PLACES.format(tile="rots").replace("water", "kasteel", 1), "pawns": "33w"}
 SUNK = {"deck": "gezonken ...", "row": "m-niks-a m-niks-b m-oog-a", "hand": {"A": "links " * 4}}
 SANK = "A: place links 1; place links 2; place links 3; place links 4"
 SHOE = {"deck": "schoentje ...", "hand": {"A": "links links", "B": "links groen", "C": "links"}}
@@ -168,6 +185,9 @@ REFUSED: list[Row] = [
         "BS-AMB-23",
         "not-that-square",
     ),
+    (PAKJES, POWERS, POWERFUL, "A: deliver groen-plus", "BS-PP-01", "not-now"),
+    (PAKJES, POWERS, POWERFUL, "A: power joker", "BS-PP-01", "not-now"),
+    (PAKJES, POWERS, POWERFUL, "B: power groen-plus", "BS-EXE-03", "not-your-turn"),
     (PAKJES, {"talking": True}, FILLED, "A: deliver groen", "BS-AMB-64", "not-now"),
     # Pepernoot Plekken
     (
@@ -178,6 +198,7 @@ REFUSED: list[Row] = [
         "BS-AMB-28",
         "not-now",
     ),
+    (PLEKKEN, CASTLE, f"{FILLED} / A: calendar links", "A: draw pakje", "BS-PL-02", "no-castle"),
     (PLEKKEN, SHOP, SHOPPED, "B: pass", "BS-AMB-27", "not-your-turn"),
     (
         PLEKKEN,
@@ -206,6 +227,10 @@ REFUSED: list[Row] = [
     (PIETJES, {"pawns": "33e - - - -"}, FILLED, "A: keep", "BS-RP-02", "not-now"),
     # Krappe Kalender
     (KALENDER, SUNK, SANK, "A: add right", "BS-AMB-30", "not-now"),
+    (KALENDER, ARRIVAL, ARRIVED, "A: keep", "BS-AMB-29", "not-now"),
+    (KALENDER, ARRIVAL, ARRIVED, "A: cut left", "BS-AMB-29", "not-now"),
+    (KALENDER, ARRIVAL, ARRIVED, "B: add left", "BS-EXE-03", "not-your-turn"),
+    (KALENDER, EXPLOSION, SHOD, "A: draw pakje", "BS-AMB-32", "other-kind"),
     (KALENDER, SHOE, SHOD, "A: give links", "BS-AMB-31", "not-now"),
     (KALENDER, SHOE, f"{SHOD} / A: favour c", "C: give links", "BS-AMB-31", "not-your-turn"),
     (KALENDER, SHOE, f"{SHOD} / A: favour c", "B: give links", "BS-AMB-31", "not-in-hand"),
@@ -228,6 +253,9 @@ REFUSED: list[Row] = [
         "BS-EXE-03",
         "not-your-turn",
     ),
+    # who has left, and the end
+    ({}, {}, "B leaves", "B: place vooruit 1", "BS-AMB-44", "you-left"),
+    ({}, {}, "all give up", "A: place groen 1", "BS-AMB-76", "game-over"),
 ]
 
 

@@ -1052,6 +1052,7 @@ refused-not-four-different = You do not hold four different Sailing cards like t
 refused-colour-taken = That Piet has been chosen already.
 refused-nobody-there = Nobody sits there any more.
 refused-already-gone = This player has left already.
+refused-you-left = You have left this game.
 
 score-houses = { $count ->
     [one] 1 house served

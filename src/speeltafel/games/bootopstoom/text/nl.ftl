@@ -1052,6 +1052,7 @@ refused-not-four-different = Je hebt geen vier verschillende Varen-kaarten als d
 refused-colour-taken = Die Piet is al gekozen.
 refused-nobody-there = Daar zit niemand meer.
 refused-already-gone = Deze speler is al weg.
+refused-you-left = Je hebt dit spel verlaten.
 
 score-houses = { $count ->
     [one] 1 huis bediend

@@ -11,7 +11,7 @@ from typing import Final
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import Event
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import EVERYTHING, State
+from speeltafel.engine.state import State
 from speeltafel.engine.story import Beliefs, Step, Story
 from speeltafel.games.edden.decisions.take import DRAW, TAKES
 from speeltafel.games.edden.players.heuristics import is_best
@@ -207,9 +207,8 @@ class Memory(Beliefs):
 
     def world(self, seen: State, chance: Chance) -> State:
         self.walk(seen, 1, chance)
-        world = seen.copy()
+        world = seen.as_world()
         assert isinstance(world, Edden)
-        world.viewer = EVERYTHING
         for past in self.rivals:
             hand = world.known[past.seat].copy()
             for i in past.hidden:

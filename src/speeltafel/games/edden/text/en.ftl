@@ -434,15 +434,15 @@ why-call-sure = With { $points ->
 why-call-now = { $player } has { $count ->
     [one] 1 card
    *[other] { $count } cards
-} left: call now, before somebody else does. The chance that somebody is lower is { $percent } %.
+} left: call now, before somebody else does. The chance that somebody is lower is { $percent } %.
 why-call = With { $points ->
     [one] 1 point
    *[other] { $points } points
-} the chance that somebody is lower is { $percent } %: that is worth it.
+} the chance that somebody is lower is { $percent } %: that is worth it.
 why-lay-all = You discard all you have: soon you hold only one card.
 why-lay-run = A run takes { $points } points off your hand at once.
 why-lay-set = { $count } equal cards at once: that takes { $points } points off and makes your hand smaller.
-why-not-yet = You may call, but the chance that somebody is lower is { $percent } %. Better discard { $card } first.
+why-not-yet = You may call, but the chance that somebody is lower is { $percent } %. Better discard { $card } first.
 why-lay-highest = { $card } is your highest card: it leaves you { $left } points.
 why-keep-set = Your higher cards belong together: you will discard them at once later.
 why-keep-run = Your higher cards may still make a run: keep them.

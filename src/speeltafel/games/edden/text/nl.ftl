@@ -434,15 +434,15 @@ why-call-sure = Met { $points ->
 why-call-now = { $player } heeft nog { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
-}: roep nu, voor een ander het doet. De kans dat iemand lager zit is { $percent } %.
+}: roep nu, voor een ander het doet. De kans dat iemand lager zit is { $percent } %.
 why-call = Met { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} is de kans dat iemand lager zit { $percent } %: dat is het waard.
+} is de kans dat iemand lager zit { $percent } %: dat is het waard.
 why-lay-all = Je legt alles af wat je hebt: straks heb je nog maar één kaart.
 why-lay-run = Met een straat ben je in één keer { $points } punten kwijt.
 why-lay-set = { $count } gelijke kaarten tegelijk: zo ben je { $points } punten kwijt en word je hand kleiner.
-why-not-yet = Roepen mag, maar met { $percent } % kans zit iemand lager. Leg liever nog { $card } af.
+why-not-yet = Roepen mag, maar met { $percent } % kans zit iemand lager. Leg liever nog { $card } af.
 why-lay-highest = { $card } is je hoogste kaart: dan houd je { $left } punten over.
 why-keep-set = Je hogere kaarten horen bij elkaar: die leg je straks samen af.
 why-keep-run = Met je hogere kaarten kun je nog een straat maken: bewaar ze.

@@ -141,6 +141,8 @@ def why_not_begin(table: Pesten, card: int) -> Refusal | None:
         return Refusal("PE-AMB-68", "lay-at-once")
     if card in beginnings(table, search):
         return None
+    if card not in table.hands[table.turn] + table.drawn:
+        return Refusal("PE-PREP-02", "not-in-hand", {"card": card})
     return Refusal("PE-COMBO-03", "in-no-combination", {"card": card})
 
 

@@ -54,6 +54,8 @@ class Drawn(OnTurn[Pesten]):
             return why_begun(verb)
         if verb == "play":
             return why_not_lay_drawn(table, move.cards[0])
+        if verb == "offer":
+            return Refusal("PE-AMB-35", "drew-already")
         return None if verb == "end" else Refusal("PE-AMB-14", "drew-already")
 
     def in_steps(self, table: Pesten, move: Move) -> bool:

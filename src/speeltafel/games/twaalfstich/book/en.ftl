@@ -8,7 +8,7 @@ book-turn-2 = If something lies there, add one card. Black adds, red subtracts. 
 book-turn-3 = If you make exactly 12 or 0, the trick is yours: you get all cards that lie there and lead again at once. Here 8 − 5 = 3, and Carla holds a black 9.
 book-turn-4 = If you can play, you must. If you cannot, you draw one card, and may play it at once if it fits. If not, the next player is on turn.
 book-score = After the round you count the cards you won: 1 to 5 are worth 5 points each, 6 to 9 are worth 10, a black 12 is worth 15 and a red 12 is worth 20. Whoever was the first to play their hand out gets 30 points more.
-book-score-example = Example: black 8, red 5 and black 9 give you 10 + 5 + 10 = 25 points. If you also played your last card, that would be 55.
+book-score-example = Example: Anna plays her last card, the black 7: 9 − 4 + 7 = 12. The trick is worth 10 + 5 + 10 = 25 points, and her empty hand brings 30 more: 55 in all.
 book-end = A round is over as soon as somebody plays their last card, or when the stock is empty and nobody can play. If somebody has reached the target after a round, the highest total wins. If not: deal again.
 book-card-black-low = Black 1–5
 book-does-black-low = Adds to the sum; 5 points.

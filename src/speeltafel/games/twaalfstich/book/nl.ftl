@@ -8,7 +8,7 @@ book-turn-2 = Ligt er al iets, leg er dan één kaart bij. Zwart telt op, rood t
 book-turn-3 = Maak je precies 12 of 0, dan is de slag van jou: je krijgt alle kaarten die er liggen en komt meteen weer uit. Hier ligt 8 − 5 = 3, en Carla heeft een zwarte 9.
 book-turn-4 = Kun je iets spelen, dan moet dat. Kun je niets, dan trek je één kaart; die mag je meteen spelen als hij past. Zo niet, dan is de volgende aan de beurt.
 book-score = Na de ronde tel je de kaarten die je gewonnen hebt: 1 tot en met 5 zijn elk 5 punten waard, 6 tot en met 9 elk 10, een zwarte 12 is 15 en een rode 12 is 20. Wie als eerste zijn hand leeg speelde, krijgt er 30 punten bij.
-book-score-example = Voorbeeld: met zwarte 8, rode 5 en zwarte 9 heb je 10 + 5 + 10 = 25 punten. Speelde je ook je laatste kaart, dan werden het er 55.
+book-score-example = Voorbeeld: Anna legt haar laatste kaart, zwarte 7: 9 − 4 + 7 = 12. De slag is 10 + 5 + 10 = 25 punten waard, en voor haar lege hand krijgt ze er 30 bij: samen 55.
 book-end = Een ronde is uit zodra iemand zijn laatste kaart speelt, of als de trekstapel op is en niemand meer kan. Heeft iemand na een ronde de doelscore, dan wint het hoogste totaal. Zo niet: opnieuw delen.
 book-card-black-low = Zwarte 1–5
 book-does-black-low = Telt op bij de som; 5 punten.

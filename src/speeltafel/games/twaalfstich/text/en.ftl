@@ -338,7 +338,7 @@ why-sign-more = You have { $count } cards in { $colour ->
 } and { $other } in the other colour: the plus colour is what you can lead with.
 why-sign-even = You have as many of both colours: leave it as it is.
 why-draw = With a sum of { $sum } you cannot play anything.
-why-keep = If you play it now the sum becomes { $sum }, and the next player takes the trick with a chance of { $percent } %.
+why-keep = If you play it now the sum becomes { $sum }, and the next player takes the trick with a chance of { $percent } %.
 why-out-trick = The trick of { $points } points is yours, and your last card brings { $bonus } more.
 why-takes-much = With this the sum is { $sum }: the trick is yours, and it is worth as much as { $points } points.
 why-takes-leads = With this the sum is { $sum }: the trick of { $points } points is yours, and you have a plus card to lead with.
@@ -349,13 +349,13 @@ why-stops = { $player } has { $count ->
     [one] 1 card
    *[other] { $count } cards
 } left: at a sum of { $sum } it is likely that nothing fits.
-why-lead-safe = At a sum of { $sum } the chance that { $player } takes the trick at once is only { $percent } %.
+why-lead-safe = At a sum of { $sum } the chance that { $player } takes the trick at once is only { $percent } %.
 why-lead-high = A high card is hard to get rid of later: lead it.
 why-safe = From { $sum } it is hard to get to 0 or 12: { $player } { $percent ->
     [0] cannot take this trick
-   *[other] takes the trick with a chance of only { $percent } %
+   *[other] takes the trick with a chance of only { $percent } %
 }.
-why-safest = Any other card makes it easier for { $player }; now the chance of the trick is { $percent } %.
+why-safest = Any other card makes it easier for { $player }; now the chance of the trick is { $percent } %.
 why-penalty = What you are left with costs points: this card counts { $points }.
 why-high = A high card is hard to get rid of later; it fits now, and the sum becomes { $sum }.
 why-keeps-lead = So you keep a plus card, to lead with after a trick.

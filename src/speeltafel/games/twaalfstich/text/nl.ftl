@@ -338,7 +338,7 @@ why-sign-more = Je hebt { $count } kaarten in { $colour ->
 } en { $other } in de andere kleur: met de pluskleur kun je uitkomen.
 why-sign-even = Je hebt van beide kleuren even veel: laat alles zoals het is.
 why-draw = Met een som van { $sum } kun je niets leggen.
-why-keep = Leg je hem nu, dan wordt de som { $sum }, en dan pakt de volgende met { $percent } % kans de slag.
+why-keep = Leg je hem nu, dan wordt de som { $sum }, en dan pakt de volgende met { $percent } % kans de slag.
 why-out-trick = De slag van { $points } punten is van jou, en met je laatste kaart krijg je er { $bonus } bij.
 why-takes-much = Hiermee is de som { $sum }: de slag is van jou, en hij is wel { $points } punten waard.
 why-takes-leads = Hiermee is de som { $sum }: de slag van { $points } punten is van jou, en je hebt een pluskaart om mee uit te komen.
@@ -349,13 +349,13 @@ why-stops = { $player } heeft nog { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }: op een som van { $sum } past er waarschijnlijk niets van.
-why-lead-safe = Op een som van { $sum } pakt { $player } met maar { $percent } % kans meteen de slag.
+why-lead-safe = Op een som van { $sum } pakt { $player } met maar { $percent } % kans meteen de slag.
 why-lead-high = Een hoge kaart raak je later moeilijk kwijt: kom ermee uit.
 why-safe = Van { $sum } naar 0 of 12 is lastig: { $player } { $percent ->
     [0] kan deze slag niet pakken
-   *[other] pakt de slag met maar { $percent } % kans
+   *[other] pakt de slag met maar { $percent } % kans
 }.
-why-safest = Met elke andere kaart wordt het makkelijker voor { $player }; nu is de kans op de slag { $percent } %.
+why-safest = Met elke andere kaart wordt het makkelijker voor { $player }; nu is de kans op de slag { $percent } %.
 why-penalty = Wat je overhoudt kost punten: deze kaart is er { $points } waard.
 why-high = Een hoge kaart raak je later moeilijk kwijt; nu past hij, en de som wordt { $sum }.
 why-keeps-lead = Zo houd je een pluskaart over, om na een slag mee uit te komen.
