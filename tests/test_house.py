@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.engine.game import Game
 from speeltafel.lab.checks.fields import MARK
+from tests import ours
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "speeltafel"
@@ -131,6 +133,30 @@ def is_state(node: ast.ClassDef) -> bool:
 
 def calls(method: ast.FunctionDef) -> bool:
     return any(isinstance(part, ast.Call) for part in ast.walk(method))
+
+
+def asked_after(path: Path) -> set[str]:
+    """The kinds of events and questions that a module compares by their mere names."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Compare(left=ast.Attribute(attr="kind"), comparators=[wanted]):
+                parts = [part for part in ast.walk(wanted) if isinstance(part, ast.Constant)]
+                found |= {str(part.value) for part in parts}
+    return found
+
+
+@ours.EACH
+def test_no_kind_is_asked_after_that_never_comes(game: Game) -> None:
+    events = {kind.name for kind in game.events}
+    known = events | set(game.course.questions)
+    assert game.recalled <= events
+    assert not {
+        (path.name, kind)
+        for path in game.modules
+        for kind in asked_after(path)
+        if kind not in known
+    }
 
 
 # One name for one thing.

@@ -34,6 +34,12 @@ def test_nothing_else_is_imported_by_any_module_of_the_engine() -> None:
     assert foreign == {("view.py", "msgspec")}
 
 
+def test_what_is_shipped_measures_nothing() -> None:
+    """A game's tests lie beside it: they have the helpers of ours, and no benchmark."""
+    users = [path for path in PACKAGE.rglob("*.py") if "benchmarks" in imported(path)]
+    assert not users
+
+
 OUTSIDE = {"asyncio", "datetime", "multiprocessing", "socket", "sqlite3", "threading", "time"}
 """Transport, store and clock are given to a table from outside."""
 

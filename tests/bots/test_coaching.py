@@ -54,7 +54,7 @@ def test_a_search_tells_how_sure_it_is(game: Game) -> None:
     if found.worlds:
         for language in LANGUAGES:
             said = texts(game, language).say(found.figures)
-            assert f"{found.share} %" in said
+            assert f"{found.share}\N{NO-BREAK SPACE}%" in said
             assert f" {found.moves} " in said
 
 
@@ -92,7 +92,7 @@ def test_a_few_worlds_prove_nothing() -> None:
     assert mistake(game, seen, 0, seen.read(0, "play z1"), None, Budget(worlds=20)) is None
 
 
-def test_the_verdict_is_the_same_wherever_the_seat_cannot_tell_tables_apart() -> None:
+def test_the_judgement_is_the_same_wherever_the_seat_cannot_tell_tables_apart() -> None:
     table = {"turn": "A", "open": "z12 r12 z8 r3", "sum": 5, "hand": {"A": "z7 z1 r2 r1"}}
     game, state = at(table)
     seen = state.seen_by(0)

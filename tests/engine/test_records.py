@@ -58,7 +58,7 @@ DAMAGES: list[tuple[str, Damage]] = [
     ("turn is not a seat", lambda data: body(data).update(turn=44)),
     ("not card lists", lambda data: body(data).update(hands=[["z8"]])),
     ("is no position of", lambda data: drop_a_hand(data)),
-    ("is no position of .*hang together", lambda data: drop_a_hand(data, viewer=0)),
+    ("is no position of .*(hang together|shows more)", lambda data: drop_a_hand(data, viewer=0)),
     ("questions are no list", lambda data: data.update(questions={})),
     ("a question of the record is damaged", lambda data: data.update(questions=[3])),
 ]

@@ -9,7 +9,7 @@ from typing import Final
 
 from speeltafel.engine.chance import Chance, Fast
 from speeltafel.engine.events import NOBODY, UNSEEN
-from speeltafel.engine.state import EVERYTHING, Projection, State
+from speeltafel.engine.state import Projection, State
 from speeltafel.engine.story import Beliefs
 from speeltafel.engine.zones import Zone
 
@@ -65,8 +65,7 @@ class Worlds:
             world.chance = fresh(chance)
             return world
         self.walk(STRIDE)
-        world = self.seen.copy()
-        world.viewer = EVERYTHING
+        world = self.seen.as_world()
         world.chance = fresh(self.chance)
         zones = world.zones()
         self.shuffle()

@@ -10,7 +10,7 @@ from zlib import crc32
 from speeltafel.engine.chance import Chance, fast
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
-from speeltafel.engine.state import Projection
+from speeltafel.engine.state import Projection, as_seen
 from speeltafel.engine.view import Said
 
 ONLY = "why-only"
@@ -41,4 +41,4 @@ def why(game: Game, seen: Projection, seat: int, move: Move) -> Said:
 
 def luck_of(seen: Projection) -> Chance:
     """A luck that follows from what the seat sees, so that who asks again is told the same."""
-    return fast(crc32(seen.record().encode()))
+    return fast(crc32(as_seen(seen).record().encode()))

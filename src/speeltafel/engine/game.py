@@ -253,7 +253,7 @@ class Game:
         state = self.blank(self.setup(players, options), restoring.chance_in(data))
         restoring.fill(state, data)
         try:
-            faults = state.faults() if state.viewer == EVERYTHING else []
+            faults = restoring.faults(state)
             if not faults:
                 whole = state.viewer == EVERYTHING
                 self.view(state.seen_by(GALLERY) if whole else as_seen(state))  # can it be drawn?

@@ -43,9 +43,17 @@ def chance_in(data: dict[str, object]) -> Chance:
 
 def fill(state: State, data: dict[str, object]) -> None:
     """Give a blank state its viewer, its fields and its questions."""
-    state.viewer = viewer_in(data, state.players)
+    state._viewer = viewer_in(data, state.players)
     fill_fields(state, data.get("state"))
     fill_questions(state, data.get("questions"))
+
+
+def faults(state: State) -> list[str]:
+    """What is wrong with a full state; of a projection, whether it hides what it has to."""
+    if state.viewer == EVERYTHING:
+        return state.faults()
+    hides = state.seen_by(state.viewer).record() == state.record()
+    return [] if hides else ["it shows more than its viewer can know"]
 
 
 def viewer_in(data: dict[str, object], players: int) -> int:

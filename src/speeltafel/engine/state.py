@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from typing import Final, NewType
+from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,7 @@ from speeltafel.engine.fields import (
     TEXT,
 )
 from speeltafel.engine.moves import NOTHING, IllegalMove, Move, Refusal
+from speeltafel.engine.opaque import NewType
 from speeltafel.engine.questions import Question
 from speeltafel.engine.setup import Setup
 from speeltafel.engine.underway import UnderWay
@@ -37,6 +38,7 @@ class State(UnderWay, ABC):
 
     # A place for each attribute, also uncompiled: found sooner than in a dictionary.
     __slots__ = (
+        "_viewer",
         "chance",
         "happened",
         "is_step",
@@ -46,7 +48,6 @@ class State(UnderWay, ABC):
         "shared",
         "steps",
         "turn",
-        "viewer",
     )
 
     def __init__(self, setup: Setup, chance: Chance) -> None:
@@ -58,7 +59,7 @@ class State(UnderWay, ABC):
         self.phase = 0
         self.round = 0
         self.ending = ""
-        self.viewer = EVERYTHING
+        self._viewer = EVERYTHING
         self.quiet = True
         self.happened: list[Event] | None = None
         self.steps: list[State] | None = None
@@ -70,6 +71,11 @@ class State(UnderWay, ABC):
         """Whether a copy has the same lists, of those that are lent."""
 
     # The contract.
+
+    @property
+    def viewer(self) -> int:
+        """For whom this is: a seat, GALLERY, or EVERYTHING. Nobody can say otherwise afterwards."""
+        return self._viewer
 
     def to_act(self) -> tuple[int, ...]:
         """The seats with a decision now; empty when the game is over."""
@@ -153,7 +159,7 @@ class State(UnderWay, ABC):
         if not 0 <= viewer < self.players and viewer != GALLERY:
             raise ValueError(f"there is no seat {viewer} among {self.players} players")
         seen = self.copy()
-        seen.viewer = viewer
+        seen._viewer = viewer
         setup = self.setup.seen_by(viewer)
         if setup is not self.setup:
             seen.setup = setup
@@ -167,12 +173,17 @@ class State(UnderWay, ABC):
         if seen.questions:
             seen.questions = [question.seen_by(viewer) for question in seen.questions]
         seen.veil()
-        return Projection(seen)
+        return cast(Projection, seen)
+
+    def as_world(self) -> "State":
+        """A copy that passes for a full state: whoever asks for it lays out what is hidden."""
+        world = self.copy()
+        world._viewer = EVERYTHING
+        return world
 
     def imagined(self, chance: Chance) -> "State":
         """Some full state that the viewer of this projection cannot tell from the true one."""
-        full = self.copy()
-        full.viewer = EVERYTHING
+        full = self.as_world()
         full.chance = chance.copy()
         fill_unseen(full.zones(), full.counts(), full.may_hold, full.chance)
         full.unveil()
@@ -188,7 +199,7 @@ class State(UnderWay, ABC):
                 "version": setup.version,
                 "players": setup.players,
                 "options": setup.options,
-                "viewer": self.viewer,
+                "viewer": self._viewer,
                 "chance": self.chance.record(),
                 "state": body,
                 "questions": [q.record(setup.notation) for q in self.questions or []],
@@ -296,7 +307,7 @@ class State(UnderWay, ABC):
         other.phase = self.phase
         other.round = self.round
         other.ending = self.ending
-        other.viewer = self.viewer
+        other._viewer = self._viewer
         other.is_step = self.is_step
         other.quiet = self.quiet
         if self.happened is not None:
@@ -343,10 +354,12 @@ class State(UnderWay, ABC):
         """The game's own fields that make up a record, with their shapes."""
 
 
-Projection = NewType("Projection", State)
+HidingState = NewType("HidingState", State)
+Projection = NewType("Projection", HidingState)
 """What one viewer may know. Whatever leaves the table is built from this.
 
-Only `seen_by` makes one, and `as_seen` of a record that was made of one: a test looks for others.
+No state is one by being called so: `seen_by` makes them, and `as_seen` knows them by their viewer,
+which nobody can change. To the type checker there is no way from a state to here but those.
 """
 
 
@@ -356,11 +369,11 @@ def with_open_cards(state: State) -> Projection:
     seen.chance = NO_CHANCE
     seen.quiet = True
     seen.happened = None
-    return Projection(seen)
+    return cast(Projection, seen)
 
 
 def as_seen(state: State) -> Projection:
     """A state that hides what its viewer may not know; a full one is refused."""
-    if state.viewer == EVERYTHING:
+    if state._viewer == EVERYTHING:
         raise ValueError("a full state was given where a projection belongs")
-    return Projection(state)
+    return cast(Projection, state)

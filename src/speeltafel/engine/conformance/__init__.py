@@ -5,6 +5,7 @@ must look the same to that seat, now and after the same visible moves. `speeltaf
 the whole suite, with what texts, scenarios and players promise.
 """
 
+from speeltafel.engine.conformance.failing import Nonconforming, require
 from speeltafel.engine.conformance.match import DECISION_LIMIT, check_end, check_match
 from speeltafel.engine.conformance.noninterference import check_release, common_moves, redealt
 from speeltafel.engine.conformance.position import check_position
@@ -17,7 +18,6 @@ from speeltafel.engine.conformance.settings import (
     settings,
 )
 from speeltafel.engine.conformance.strange import strange_moves
-from speeltafel.engine.conformance.verdict import Nonconforming, require
 
 __all__ = [
     "ALL_PAIRS",

@@ -4,9 +4,9 @@ import random
 from itertools import cycle
 
 from speeltafel.engine.chance import fast
+from speeltafel.engine.conformance.failing import Nonconforming, require
 from speeltafel.engine.conformance.position import check_deciders, check_position, check_whole
 from speeltafel.engine.conformance.settings import Setting
-from speeltafel.engine.conformance.verdict import Nonconforming, require
 from speeltafel.engine.drive import Legal, Observer, at_random, drive
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.events import GALLERY, Event

@@ -3,8 +3,8 @@
 import random
 
 from speeltafel.engine.chance import fast
+from speeltafel.engine.conformance.failing import require
 from speeltafel.engine.conformance.strange import strange_moves
-from speeltafel.engine.conformance.verdict import require
 from speeltafel.engine.events import ACTOR, ALL, PAIR, UNSEEN, Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
@@ -34,9 +34,9 @@ def redealt(state: State, viewer: int, rng: random.Random) -> State:
     if state.setup.private:
         other.setup = untold(state.setup, viewer)
         other.adopt_options()
-    other.viewer = viewer
+    other._viewer = viewer
     other.veil()
-    other.viewer = state.viewer
+    other._viewer = state.viewer
     zones = other.zones()
     for zone in zones:
         if not zone.audience >> viewer & 1:

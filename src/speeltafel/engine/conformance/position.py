@@ -5,9 +5,9 @@ import random
 from collections.abc import Callable
 
 from speeltafel.engine.chance import fast
+from speeltafel.engine.conformance.failing import Nonconforming, require
 from speeltafel.engine.conformance.noninterference import check_noninterference
 from speeltafel.engine.conformance.strange import strange_moves
-from speeltafel.engine.conformance.verdict import Nonconforming, require
 from speeltafel.engine.drive import Observer, at_random, drive
 from speeltafel.engine.events import GALLERY, UNSEEN, Event
 from speeltafel.engine.game import Game

@@ -8,9 +8,9 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from speeltafel.engine.conformance.failing import require
 from speeltafel.engine.conformance.noninterference import parting, redealt, untold
 from speeltafel.engine.conformance.settings import Setting
-from speeltafel.engine.conformance.verdict import require
 from speeltafel.engine.drive import Observer, at_random, drive
 from speeltafel.engine.events import GALLERY, NO_ONE, Event
 from speeltafel.engine.game import Game
