@@ -118,6 +118,12 @@ def test_action_numbers_do_not_change() -> None:
     assert Choosing(actions, [Move("discard", (0,))], path[:1]).legal() == [path[1]]
 
 
+def test_masks_are_short() -> None:
+    """Also in a game of 960 cards, where nine verbs take any of them."""
+    for game in speeltafel.all_games().values():
+        assert len(Actions(game.notation)) <= len(game.notation.names) + 500, game.id
+
+
 def test_numbers_are_chosen_digit_by_digit() -> None:
     actions = Actions(speeltafel.game("boot-op-stoom").notation)
     path = actions.path(Move("place", (2,), 12))

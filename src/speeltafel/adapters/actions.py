@@ -2,8 +2,9 @@
 
 The numbers follow from the game's notation alone, so they are the same for every deal, every
 number of players and all options. A verb with at most one card and a word is one action: `lay k3`.
-A verb with more to choose begins with an action of its own, then come the cards one by one, in
-order, then the digits of a number, and `done` where more could follow.
+A verb with more to choose, or of a game with very many cards, begins with an action of its own,
+then come the cards one by one, in order, then the digits of a number, and `done` where more could
+follow.
 """
 
 from typing import Final
@@ -14,21 +15,26 @@ from speeltafel.engine.notation import Notation, Verb
 Path = tuple[int, ...]
 
 DIGITS: Final = 10
+MOST: Final = 200
+"""So many actions a verb may take for itself: masks grow with their number, and whoever steps
+through a game reads them."""
 LARGE: Final = -1
 """No action: it takes several."""
 
 
-def is_small(verb: Verb) -> bool:
-    """Whether one action says all of it."""
-    return verb.most <= 1 and not verb.numbers
+def is_small(verb: Verb, cards: int) -> bool:
+    """Whether one action says all of it, in a game of so many cards."""
+    return (
+        verb.most <= 1 and not verb.numbers and cards * verb.most * max(1, len(verb.words)) <= MOST
+    )
 
 
 class Numbered:
     """A verb, and where its actions begin."""
 
-    def __init__(self, verb: Verb, first: int) -> None:
+    def __init__(self, verb: Verb, first: int, small: bool) -> None:
         self.first: Final = first
-        self.is_small: Final = is_small(verb)
+        self.is_small: Final = small
         self.words: Final = len(verb.words)
         self.bare: Final = int(verb.least == 0)
         """One more place where it may be said without a card."""
@@ -42,8 +48,8 @@ class Actions:
         self.names: list[str] = []
         """What each action says."""
         verbs = notation.verbs.values()
-        self.verbs = {verb.name: Numbered(verb, self.enlist(verb)) for verb in verbs}
-        large = [verb for verb in verbs if not is_small(verb)]
+        self.verbs = {verb.name: self.enlist(verb) for verb in verbs}
+        large = [verb for verb in verbs if not self.verbs[verb.name].is_small]
         self.parts = len(self.names)
         """From here on: what may follow after a choice was begun."""
         self.large = bool(large)
@@ -62,13 +68,15 @@ class Actions:
         self.names += names
         return len(self.names) - len(names)
 
-    def enlist(self, verb: Verb) -> int:
+    def enlist(self, verb: Verb) -> Numbered:
         """The actions that begin with a verb: one, or one for each card and word it may have."""
-        if not is_small(verb):
-            return self.begin([f"{verb.name} …"])
-        cards = [""] * (verb.least == 0) + [f" {n}" for n in self.notation.names if verb.most]
+        names = self.notation.names
+        if not is_small(verb, len(names)):
+            return Numbered(verb, self.begin([f"{verb.name} …"]), small=False)
+        cards = [""] * (verb.least == 0) + [f" {name}" for name in names if verb.most]
         words = [f" {word}" for word in verb.words] or [""]
-        return self.begin([verb.name + card + word for card in cards for word in words])
+        first = self.begin([verb.name + card + word for card in cards for word in words])
+        return Numbered(verb, first, small=True)
 
     def single(self, move: Move) -> int:
         """The action that says all of a move; LARGE where it takes several."""

@@ -85,6 +85,7 @@ class TableGame(pyspiel.Game):
         self.deals: int = params.get("deals", DEALS)
         self.opening: int = params.get("opening", 0)
         self.explicit_chance: bool = params.get("explicit_chance", False)
+        self.all_deals = [(deal, 1 / self.deals) for deal in range(self.deals)]
         if self.explicit_chance and self.opening:
             raise ValueError("an opening makes its luck itself: not with explicit_chance")
         cards = max(NUMBERS, sum(self.rules.setup.counts))
@@ -113,15 +114,15 @@ class TableState(pyspiel.State):
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        self.deals = game.deals
+        self.all_deals = game.all_deals
         self.opening = game.opening
         self.play: Episode | None = None
         self.deal = luck_of_deal(game.rules) if game.explicit_chance else None
+        self.player: Any = pyspiel.PlayerId.CHANCE
+        """Who is asked now; OpenSpiel wants to know five times for every action."""
 
     def current_player(self) -> Any:
-        if self.play is None or self.luck is not None:
-            return pyspiel.PlayerId.CHANCE
-        return pyspiel.PlayerId.TERMINAL if self.play.is_over else self.play.seat
+        return self.player
 
     @property
     def luck(self) -> Luck | None:
@@ -136,9 +137,19 @@ class TableState(pyspiel.State):
         luck = self.luck
         if luck is not None:
             return luck.outcomes()
-        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+        return self.all_deals
 
     def _apply_action(self, action: int) -> None:
+        self.choose(action)
+        if self.play is None or self.luck is not None:
+            self.player = pyspiel.PlayerId.CHANCE
+        elif self.play.is_over:
+            self.player = pyspiel.PlayerId.TERMINAL
+        else:
+            self.player = self.play.seat
+
+    def choose(self, action: int) -> None:
+        """What the seat that is asked chooses, or chance."""
         if isinstance(self.play, LuckByNodes) and self.play.luck is not None:
             self.play.decide(action)
         elif self.play is not None:
@@ -157,7 +168,7 @@ class TableState(pyspiel.State):
         return f"deal {action}" if self.luck is None else f"luck {action}"
 
     def is_terminal(self) -> bool:
-        return self.play is not None and self.play.is_over
+        return bool(self.player == pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
         return [0.0] * self.rules.players if self.play is None else self.play.returns()
