@@ -6,20 +6,20 @@ from typing import Any
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.counting.facts import GAMES
 from speeltafel.lab.counting.figures import errors, rounded
-from speeltafel.lab.counting.ratios import LENGTH, Apart, ratio_apart, total
+from speeltafel.lab.counting.ratios import LENGTH, Apart, ratio_apart
 from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.playing.games import play_pairs
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
 from speeltafel.lab.studies.differences import (
     FEWEST,
     LEAST,
+    Contrast,
     Difference,
     held_to_all,
-    one_way,
     tails_apart,
 )
-from speeltafel.lab.studies.extras import NOTHING, Beside, extras, play_alike
-from speeltafel.lab.studies.variants import TAIL, TIMES, Figure, Grid, figures_of, value_of
+from speeltafel.lab.studies.extras import NOTHING, Beside, extras, play_alike, tallied
+from speeltafel.lab.studies.variants import TAIL, TIMES, Figure, Grid, figures_of
 from speeltafel.lab.work.crews import Crew, Workpiece
 from speeltafel.lab.work.experiment import carry_out, demand_some, side_by_side
 from speeltafel.lab.work.progress import Tell, silence
@@ -64,7 +64,7 @@ def compare(
     beside: Beside = NOTHING,
 ) -> Comparison:
     """Play all variants on the same deals; `tell` is told how many pieces are done."""
-    names = [*levels, *[extra.name for extra in extras(levels, beside)]]
+    names = tallied(levels, beside)
     found = Comparison(
         order,
         grid,
@@ -112,9 +112,7 @@ def differences(found: Comparison) -> tuple[list[Difference], float]:
     return every, errors(sure, found.games)
 
 
-def measured(
-    found: Comparison, level: str, variant: int, figure: Figure, sure: float
-) -> Difference:
+def measured(found: Comparison, level: str, variant: int, figure: Figure, sure: float) -> Contrast:
     """On the same deals; a quantile has none, so that each stands by itself."""
     base, other = found.tallies[level][0], found.tallies[level][variant]
     apart = found.apart[level][variant]
@@ -128,18 +126,8 @@ def measured(
         # More happens in a longer game: what happens has to differ for its length, too.
         overs = (GAMES, *LENGTH) if figure.kind == TIMES else (figure.over,)
         strict = [ratio_apart(base, other, apart, figure.fact, over, sure) for over in overs]
-    games = min(total(tally, figure.over) for tally in (base, other))
-    return Difference(
-        level,
-        variant,
-        figure,
-        value_of(base, figure).value,
-        value_of(other, figure).value,
-        difference,
-        min(games, apart.games) >= FEWEST
-        and apart.differs[figure.fact] >= LEAST
-        and one_way(strict),
-    )
+    comes_up = apart.games >= FEWEST and apart.differs[figure.fact] >= LEAST
+    return Contrast(difference, strict, comes_up)
 
 
 def is_same(found: Comparison, level: str, variant: int) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from speeltafel.lab.counting.figures import SURE, Estimate
+from speeltafel.lab.counting.ratios import total
 from speeltafel.lab.counting.tally import Tally
 from speeltafel.lab.studies.variants import Figure, value_of
 
@@ -29,10 +30,21 @@ class Difference:
     beyond_noise: bool
 
 
+@dataclass(frozen=True)
+class Contrast:
+    """By how much a figure of two variants differs."""
+
+    difference: Estimate
+    strict: Sequence[Estimate]
+    """The same with the bounds that all are held to, in each way in which it has to differ."""
+    comes_up: bool
+    """Whether what it counts was seen often enough."""
+
+
 def held_to_all(
     tallies: Mapping[str, Sequence[Tally]],
     figures: Callable[[Sequence[Tally]], list[Figure]],
-    measure: Callable[[str, int, Figure, float], Difference],
+    measure: Callable[[str, int, Figure, float], Contrast],
 ) -> tuple[list[Difference], float]:
     """Every figure of every variant beside the base's, and how sure each has to be.
 
@@ -46,7 +58,15 @@ def held_to_all(
         for variant in range(1, len(row))
     ]
     sure = 1 - NOISE / max(1, len(cases))
-    return [measure(*one, sure) for one in cases], sure
+    found = []
+    for level, variant, figure in cases:
+        base, other = tallies[level][0], tallies[level][variant]
+        before, after = value_of(base, figure).value, value_of(other, figure).value
+        one = measure(level, variant, figure, sure)
+        games = min(total(tally, figure.over) for tally in (base, other))
+        beyond = games >= FEWEST and one.comes_up and one_way(one.strict)
+        found.append(Difference(level, variant, figure, before, after, one.difference, beyond))
+    return found, sure
 
 
 def tails_apart(base: Tally, other: Tally, figure: Figure, sure: float = SURE) -> Estimate:

@@ -58,6 +58,11 @@ def extras(levels: tuple[str, ...], beside: Beside) -> list[Extra]:
     return [extra for extra in found if extra.deals]
 
 
+def tallied(levels: tuple[str, ...], beside: Beside) -> list[str]:
+    """The names under which everything is counted: the levels, and what is played beside them."""
+    return [*levels, *[extra.name for extra in extras(levels, beside)]]
+
+
 def play_alike(
     orders: Sequence[Order], extra: Extra, number: int
 ) -> tuple[list[Tally], list[Apart]]:

@@ -9,19 +9,18 @@ from typing import Any
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.registry import game as game_named
 from speeltafel.lab.counting.figures import SURE, Estimate, errors, rounded
-from speeltafel.lab.counting.ratios import ratio_between, total
+from speeltafel.lab.counting.ratios import ratio_between
 from speeltafel.lab.counting.tally import Tally, tally_of
 from speeltafel.lab.playing.games import play_games
 from speeltafel.lab.playing.order import Order, check, chunks, watched_at_once
 from speeltafel.lab.studies.differences import (
-    FEWEST,
     LEAST,
+    Contrast,
     Difference,
     held_to_all,
-    one_way,
     tails_apart,
 )
-from speeltafel.lab.studies.extras import HIDDEN, NOTHING, STAKES, Beside, extras
+from speeltafel.lab.studies.extras import HIDDEN, NOTHING, STAKES, Beside, extras, tallied
 from speeltafel.lab.studies.skill import OVER
 from speeltafel.lab.studies.variants import (
     SHARE,
@@ -89,7 +88,7 @@ def sweep(
     beside: Beside = NOTHING,
 ) -> Sweep:
     """Play the grid; what `kept` holds of an earlier run is not played again."""
-    names = [*levels, *[extra.name for extra in extras(levels, beside)]]
+    names = tallied(levels, beside)
     found = Sweep(order, grid, levels, {name: [Tally() for _ in grid.cells] for name in names})
     pieces = pieces_of(order, grid, levels, beside)
     ledger = Ledger(kept, heading(order, grid), Tally.plain, tally_of) if kept else None
@@ -156,7 +155,7 @@ def differences(found: Sweep) -> tuple[list[Difference], float]:
     return every, errors(sure, found.games)
 
 
-def measured(found: Sweep, level: str, variant: int, figure: Figure, sure: float) -> Difference:
+def measured(found: Sweep, level: str, variant: int, figure: Figure, sure: float) -> Contrast:
     """Each variant by its own games: results that were kept tell nothing of single deals."""
     base, other = found.tallies[level][0], found.tallies[level][variant]
 
@@ -165,20 +164,8 @@ def measured(found: Sweep, level: str, variant: int, figure: Figure, sure: float
             return tails_apart(base, other, figure, sure)
         return ratio_between(base, other, figure.fact, figure.over, sure).scaled(figure.scale)
 
-    games = min(total(tally, figure.over) for tally in (base, other))
-    came_up = (
-        figure.kind != SHARE
-        or figure.scale * max(tally.sums[figure.fact] for tally in (base, other)) >= LEAST
-    )
-    return Difference(
-        level,
-        variant,
-        figure,
-        value_of(base, figure).value,
-        value_of(other, figure).value,
-        apart(),
-        games >= FEWEST and came_up and one_way([apart(sure)]),
-    )
+    most = max(tally.sums[figure.fact] for tally in (base, other))
+    return Contrast(apart(), [apart(sure)], figure.kind != SHARE or figure.scale * most >= LEAST)
 
 
 def rows_of(found: Sweep) -> list[dict[str, Any]]:

@@ -29,7 +29,7 @@ lab-column-level = niveau
 lab-column-mean = gemiddeld
 lab-column-sd = spreiding (sd)
 lab-column-half = de helft is hooguit
-lab-column-most = 95 % is hooguit
+lab-column-most = 95 % is hooguit
 lab-column-max = langste
 lab-column-rule = regel
 lab-column-what = wat
@@ -109,7 +109,7 @@ lab-scores-about = { $low ->
    *[no] Veel punten is goed in dit spel.
 }
 lab-scores-out = Wie af is, heeft in dit spel geen score van zichzelf en telt hier niet mee.
-lab-scores-margin = De eerste staat gemiddeld { $margin } voor op de tweede (95 %: { $bounds }; { $level }).
+lab-scores-margin = De eerste staat gemiddeld { $margin } voor op de tweede (95 %: { $bounds }; { $level }).
 
 lab-endings = Hoe potjes eindigen
 lab-endings-shared = gedeelde winst
@@ -155,7 +155,7 @@ lab-story-chart = Wisselingen van koploper
 lab-story-axis = wisselingen van koploper in een potje
 
 lab-tension = Spanning
-lab-tension-about = Hoe onbeslist een spel is, naar wat het spel zelf van ieders kansen vindt, voor iemand die alle kaarten ziet: 100 % als iedereen nog evengoed kan winnen, 0 % als het beslist is.
+lab-tension-about = Hoe onbeslist een spel is, naar wat het spel zelf van ieders kansen vindt, voor iemand die alle kaarten ziet: 100 % als iedereen nog evengoed kan winnen, 0 % als het beslist is.
 lab-tension-chart = Hoe onbeslist het is, van begin tot eind
 lab-tension-axis = hoever het spel is (%)
 lab-tension-y = onbeslist
@@ -178,7 +178,7 @@ lab-assets-cases = { $team ->
 lab-stakes = Hoeveel beslissingen uitmaken
 lab-stakes-about = Van elk potje worden { $number } beslissingen met meer dan één mogelijke zet gewogen, zoals spelers met de vuistregel ervoor komen te staan: hoeveel vaker de beste zet het potje wint dan de op één na beste, in procentpunten. Een zoeker met { $budget } zegt welke twee dat zijn; in evenveel andere werelden blijkt hoe ver ze uit elkaar liggen. Waar hij zich vergist, is het ware cijfer groter.
 lab-stakes-points = wint vaker
-lab-stakes-unsure = Nul ligt binnen de grenzen (hier die van 99 %): uit zo veel potjes valt niet te zeggen of het iets uitmaakt welke van de twee beste zetten men kiest.
+lab-stakes-unsure = Nul ligt binnen de grenzen (hier die van 99 %): uit zo veel potjes valt niet te zeggen of het iets uitmaakt welke van de twee beste zetten men kiest.
 
 lab-skill = Kunnen en geluk
 lab-skill-about = Elk niveau zit alleen aan een tafel met het niveau eronder, elke deling eenmaal vanaf elke plaats. Door toeval zou het { $fair } winnen; wat daarboven ligt, is kunnen.
@@ -189,7 +189,7 @@ lab-skill-wins = winst
 lab-skill-deals = delingen
 lab-hidden-about = Wat is verborgen kaarten waard? De zoeker zit tussen spelers met de vuistregel (in een samenwerkspel met kopieën van zichzelf), met { $budget } per zet; daarna ziet dezelfde zoeker, met dezelfde delingen, alle kaarten: de sterkste speler die er is, met open kaarten. De waarde is wat die meer wint dan de beste van de zoeker en een speler met de vuistregel, in procentpunten.
 lab-hidden-few = Wat verborgen kaarten waard zijn valt uit { $deals } delingen niet te zeggen: daarvoor zijn er minstens { $fewest } nodig.
-lab-hidden-unsure = Nul ligt binnen de grenzen van die waarde (hier die van 99 %): met zo veel delingen kan ze nog toeval zijn.
+lab-hidden-unsure = Nul ligt binnen de grenzen van die waarde (hier die van 99 %): met zo veel delingen kan ze nog toeval zijn.
 lab-hidden-plain = speelt met vuistregels
 lab-hidden-fair = zoekt eerlijk
 lab-hidden-cheating = ziet alle kaarten
@@ -201,7 +201,7 @@ lab-study = Cijfers van dit spel
 
 lab-method = Hoe dit gemeten is
 lab-method-deals = Potje nummer n heeft op elk niveau dezelfde deling. Alles wordt in hele getallen geteld, dus dezelfde beginwaarde geeft dezelfde cijfers, op hoeveel processen en machines ook.
-lab-method-intervals = Intervallen zijn van 95 %: van aandelen volgens Wilson, van gemiddelden met hun standaardfout, van bots die elkaar treffen per deling. Elk cijfer geldt voor het niveau waar het bij staat; waar niveaus verschillen, kan het een gewoonte van de spelers zijn en niet van het spel.
+lab-method-intervals = Intervallen zijn van 95 %: van aandelen volgens Wilson, van gemiddelden met hun standaardfout, van bots die elkaar treffen per deling. Elk cijfer geldt voor het niveau waar het bij staat; waar niveaus verschillen, kan het een gewoonte van de spelers zijn en niet van het spel.
 lab-method-search = Het niveau ‘zoeken’ heeft { $budget } per zet: minder dan aan tafel, maar een getal dat dezelfde cijfers weer oplevert.
 lab-method-time = Het spelen duurde hier { $minutes } minuten; wat zoekt of nadenkt, kost verreweg de meeste tijd en speelt daarom minder potjes (`--searched`, `--thinker`).
 lab-method-again = Opnieuw: { $command }
@@ -243,11 +243,11 @@ lab-differs-points-more = { $by } procentpunt meer; 95 %: { $low } tot { $high
 lab-differs-points-less = { $by } procentpunt minder; 95 %: { $low } tot { $high }
 lab-differs-number = { $with } is { $what } { $after } in plaats van { $before } ({ $apart }).
 lab-differs-times = { $with } komt ‘{ $what }’ { $after } keer per potje voor in plaats van { $before } ({ $apart }).
-lab-differs-times-ratio = { $with } komt ‘{ $what }’ { $ratio } × zo vaak voor: { $after } keer per potje in plaats van { $before } ({ $apart }).
+lab-differs-times-ratio = { $with } komt ‘{ $what }’ { $ratio } × zo vaak voor: { $after } keer per potje in plaats van { $before } ({ $apart }).
 lab-differs-times-new = { $with } komt ‘{ $what }’ { $after } keer per potje voor (95 %: { $low } tot { $high }); anders nooit.
 lab-differs-times-gone = { $with } komt ‘{ $what }’ niet meer voor; anders { $before } keer per potje (95 %: { $low } tot { $high }).
 lab-differs-share = { $with } komt het in { $after } van de { $of } voor dat { $what }, in plaats van in { $before } ({ $apart }).
-lab-differs-share-ratio = { $with } komt het { $ratio } × zo vaak voor dat { $what }: in { $after } van de { $of } in plaats van { $before } ({ $apart }).
+lab-differs-share-ratio = { $with } komt het { $ratio } × zo vaak voor dat { $what }: in { $after } van de { $of } in plaats van { $before } ({ $apart }).
 lab-differs-share-new = { $with } komt het in { $after } van de { $of } voor dat { $what } (95 %: { $low } tot { $high }); anders nooit.
 lab-differs-share-gone = { $with } komt het niet meer voor dat { $what }; anders in { $before } van de { $of } (95 %: { $low } tot { $high }).
 
@@ -339,7 +339,7 @@ lab-arena-team = team
 lab-arena-against = tussen
 lab-arena-ahead = punten voor
 lab-arena-mean = ms per zet
-lab-arena-slow = 95 % hooguit (ms)
+lab-arena-slow = 95 % hooguit (ms)
 lab-arena-strengths = Sterkte
 lab-arena-strength = sterkte
 lab-arena-strength-about = Plackett–Luce: aan één tafel wint elke bot met een kans in verhouding tot zijn sterkte; de sterkste heeft 1.
