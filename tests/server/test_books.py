@@ -25,12 +25,12 @@ def test_every_game_can_be_read_in_both_languages(server: Server) -> None:
         assert all(one != other for one, other in zip(*texts, strict=True))
 
 
-def test_our_own_have_everything_and_a_picture_of_beginning_and_of_a_turn() -> None:
+def test_our_own_have_everything_and_pictures_of_beginning_turn_and_score() -> None:
     for game in ours.GAMES:
         book = book_of(game)
         assert book is not None
         assert [*dict.fromkeys(part.kind for part in book.parts)] == [*KINDS]
-        assert {part.kind for part in book.parts if part.picture} >= {"setup", "turn"}
+        assert {part.kind for part in book.parts if part.picture} >= {"setup", "turn", "score"}
         assert book.cards
 
 

@@ -245,7 +245,7 @@ class Visitor:
         self.to = to
         self.trail = trail
         self.coming: asyncio.Task[None] | None = None
-        hall.guests.add(self)
+        hall.connections.add(self)
 
     def part(self, node: str = "") -> None:
         code = self.room.table.code

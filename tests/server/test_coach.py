@@ -17,7 +17,7 @@ from speeltafel.engine.events import GALLERY
 from speeltafel.engine.moves import Move
 from speeltafel.engine.view import Attempt, MoveView, Said, attempt
 from speeltafel.server.settings import Settings
-from speeltafel.server.thinking import ThinkingWorkers, tip, verdict
+from speeltafel.server.thinking import ThinkingWorkers, judgement, tip
 from speeltafel.table import audience, commands, wire
 from speeltafel.table.changes import Begun, Line
 from speeltafel.table.coach import Coach, only_now
@@ -89,7 +89,7 @@ class Thinkers:
         return self.think(tip, game, told, own_id, seq, deep)
 
     def judge(self, game: str, told: Told, move: str, seq: int) -> Thinking:
-        return self.think(verdict, game, told, move, seq)
+        return self.think(judgement, game, told, move, seq)
 
     def begin(self, game: str, level: str, told: Told, seed: int, within: float) -> Thinking:
         raise NotImplementedError
@@ -226,7 +226,7 @@ def test_after_a_clear_mistake_one_person_is_told_and_may_take_it_back() -> None
     assert here.table.stories.of(0) is not None
 
 
-def test_a_verdict_that_comes_too_late_is_kept_to_oneself() -> None:
+def test_a_judgement_that_comes_too_late_is_kept_to_oneself() -> None:
     here = Lessons()
     here.until_anna_chooses()
     first = here.play(here.table.playing().legal_moves(0)[0])

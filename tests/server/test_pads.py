@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from speeltafel.server import pads
 from speeltafel.server.settings import Settings
 from tests.server.people import PATIENCE, QUICK, Person, Process, Server
 
@@ -121,6 +122,15 @@ def test_what_cannot_be_is_refused_with_its_rule(server: Server) -> None:
         pad = write(anna, code, order)["pad"]
     fault = pad["games"][0]["rounds"][0]["fault"]
     assert (fault["rule"], fault["reason"]) == ("12-SCORE-01", "pad-points")
+
+
+def test_a_full_pad_says_so(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = Person(server.port)
+    code = make(anna)
+    monkeypatch.setattr(pads, "MOST_ENTRIES", 1)
+    write(anna, code, entry(1, "tricks", 0, 50))
+    refused = anna.request("POST", f"/api/pads/{code}/entries", entry(1, "tricks", 1, 20))
+    assert (refused.status_code, refused.json()["why"]) == (409, "trouble-full-pad")
 
 
 def test_bad_pads_are_refused(server: Server) -> None:

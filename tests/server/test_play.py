@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import speeltafel
 from speeltafel.engine import journal
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.state import State
+from speeltafel.server.carrier import CROWDED
 from speeltafel.table.audience import shown
 from speeltafel.table.wire import encode
 from tests import ours
@@ -410,6 +412,24 @@ def test_the_line_goes_on_to_the_rematch(server: Server) -> None:
             late.hear_until("lobby")
             assert not late.lobby["seats"][0]["here"]
             assert late.lobby["watching"] == 1
+
+
+def test_nobody_follows_to_a_table_that_is_crowded(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", replace(QUICK, spectators=1)) as server:
+        anna, watcher, late = alone(server), Person(server.port), Person(server.port)
+        watcher.connect(anna.code).hear_until("lobby")
+        with connected(anna, watcher, late):
+            anna.play_to_the_end(random.Random(2))
+            code = anna.ask("rematch")["next"]
+            late.connect(code).hear_until("lobby")
+            watcher.send("follow")
+            with pytest.raises(ConnectionClosed) as closed:
+                watcher.hear_until("nothing")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == CROWDED
+            anna.send("follow")
+            while anna.lobby["code"] != code:
+                anna.hear()
 
 
 def test_whoever_runs_out_of_time_is_nudged_and_makes_an_ordinary_move(server: Server) -> None:

@@ -19,7 +19,7 @@ import speeltafel
 from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.server import app
-from speeltafel.server.carrier import TOO_SLOW
+from speeltafel.server.carrier import CROWDED, TOO_SLOW
 from speeltafel.server.connection import PATIENCE, SocketConnection
 from speeltafel.server.safety import HEADERS
 from speeltafel.server.settings import Settings
@@ -221,6 +221,24 @@ def test_there_are_not_too_many_tables_and_sockets(tmp_path: Path) -> None:
     with server_with(tmp_path, replace(settings, tables=2, tables_per_address=9)) as server:
         full = Person(server.port).request("POST", "/api/tables", order)
         assert (full.status_code, full.json()["why"]) == (429, "trouble-too-many")
+
+
+def test_not_everybody_looks_on_at_one_table(tmp_path: Path) -> None:
+    """From however many addresses; whoever sits there comes in all the same."""
+    with server_with(tmp_path, replace(QUICK, spectators=2)) as server:
+        anna = Person(server.port).make(GAMES[0], 3)
+        bram = Person(server.port).join(anna.code)
+        crowd = [Person(server.port) for _ in range(3)]
+        with connected(anna, bram, *crowd):
+            anna.connect().hear_until("lobby")
+            for one in crowd[:2]:
+                one.connect(anna.code).hear_until("lobby")
+            crowd[2].connect(anna.code)
+            with pytest.raises(ConnectionClosed) as closed:
+                crowd[2].hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == CROWDED
+            bram.connect().hear_until("lobby")
 
 
 def test_whoever_does_not_keep_up_is_given_up(server: Server) -> None:

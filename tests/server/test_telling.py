@@ -109,6 +109,35 @@ def test_the_more_steps_the_fewer_are_told_at_once() -> None:
     assert len(later) == 1
 
 
+class BrokenPage(Page):
+    def send(self, message: bytes) -> None:
+        raise ValueError("nothing can be told here")
+
+
+def nothing() -> None:
+    raise ValueError("this goes wrong")
+
+
+def test_what_goes_wrong_for_one_is_missed_by_nobody_else() -> None:
+    table, told, pages, later = full_table()
+    done: list[str] = []
+    broken = BrokenPage(PEOPLE[2])
+    told.connections = {broken, *pages[:2], *pages[3:]}
+    with pytest.raises(ValueError, match="nothing can be told"):
+        told.publish(table.apply(Begun()))
+    told.when_told(nothing)
+    told.when_told(partial(done.append, "after it"))
+    wrong = 0
+    while later:
+        try:
+            later.pop(0)()
+        except ValueError:
+            wrong += 1
+    assert wrong == 1
+    assert all(page.heard == ["view"] for page in pages if page is not pages[2])
+    assert done == ["after it"]
+
+
 def test_nothing_overtakes_what_is_told_in_pieces() -> None:
     table, told, pages, later = full_table()
     told.publish(table.apply(Begun()))

@@ -9,6 +9,7 @@ import pytest
 import speeltafel
 from speeltafel.engine import journal
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import GALLERY
 from speeltafel.engine.game import Game
 from speeltafel.engine.view import attempt
 from speeltafel.server.matches import journal_of, story_of
@@ -113,6 +114,27 @@ def test_the_same_table_comes_back_from_what_was_stored(game: Game) -> None:
     story_of(match_of(table), 2)
 
 
+@EVERY_GAME
+def test_the_number_of_a_view_only_grows(game: Game) -> None:
+    table, viewers = started(game), (0, 1, 2, GALLERY)
+    before = dict.fromkeys(viewers, 0)
+    undone = 0
+    for number in range(120):
+        if table.over:
+            break
+        if number % 6 == 5 and 1 in table.undos.before and is_open(table.playing()):
+            agree(table, BRAM)
+            agree(table, ANNA)
+            undone += 1
+            told: tuple[int, ...] = viewers
+        else:
+            told = (step(table).seat,)
+        now = {viewer: table.known(viewer) for viewer in viewers}
+        assert all(now[viewer] >= before[viewer] + (viewer in told) for viewer in viewers)
+        before = now
+    assert undone
+
+
 def test_who_refuses_keeps_the_move_where_it_is() -> None:
     table = started(speeltafel.game("twaalfstich"))
     until_undoable(table, 0)
@@ -167,9 +189,18 @@ def test_back_amid_a_secret_question_everybody_may_answer_it() -> None:
     play(other)
     while not is_open(table.playing()):
         play(table.playing().to_act()[0])
+    before = [audience.view(table, seat).seq for seat in range(4)]
     for person in sorted(people, key=lambda one: one != people[asker]):
         table.apply(decide(table, person, commands.Undo(agree=True, seat=asker)))
     assert answers()
+    back = [audience.view(table, seat).seq for seat in range(4)]
+    assert back == [seq + 1 for seq in before]
+    first, *others = table.playing().to_act()
+    play(first)
+    now = [audience.view(table, seat).seq for seat in range(4)]
+    assert now[first] > back[first]
+    if others:  # of an answer in secret nobody else learns, not even by the number
+        assert [now[seat] for seat in range(4) if seat != first] == [back[0]] * 3
     play(other)
 
 

@@ -15,6 +15,7 @@ const WATCH = 1000
 /** Closed for good: the server says that there is no such table, or why it is gone. */
 const GONE: Record<number, string> = {
   4404: 'trouble-no-table',
+  4409: 'trouble-crowded',
   4410: 'trouble-old-version',
   4422: 'trouble-set-aside',
 }

@@ -898,7 +898,7 @@ export interface VerbInfo {
   numbered: boolean;
 }
 
-/** What you see after line `seq` of the journal, with the events that led to it. Lines that you cannot know of yet (others' answers to a secret question) are not counted. */
+/** What you see after line `seq` of the journal, with the events that led to it. Lines that you cannot know of yet (others' answers to a secret question) are not counted. The number never becomes less, also where something is taken back. */
 export interface View {
   type: "view";
   seq: number;

@@ -66,6 +66,23 @@ test('what cannot be sent is kept, said to wait, and sent when it can be', async
   pad.close()
 })
 
+test('what can never be kept is said, and is not sent again', async () => {
+  const pad = new ScorePad('abc')
+  await settle()
+  status = 400
+  pad.write(place, 7)
+  pad.write({ ...place, seat: 1 }, 8)
+  await settle()
+  expect([pad.refused?.why, pad.isWaiting]).toEqual(['trouble-unknown', false])
+  expect(pad.valueOf(place)).toBe(undefined)
+  status = 200
+  pad.write(place, 9)
+  await settle()
+  expect(pad.refused).toBe(null)
+  expect(written.map(entry => entry.value)).toEqual([9])
+  pad.close()
+})
+
 test('who looks along sees what others write, and never an older page', async () => {
   const pad = new ScorePad('abc')
   await settle()

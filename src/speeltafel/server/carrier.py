@@ -22,6 +22,7 @@ from speeltafel.server.outbox import HEAD_AND_MASK, Mail, Outbox, is_short_text
 UNSENT = 512 * 1024
 """So many bytes may wait for a slow connection before it is given up."""
 TOO_SLOW = 4408
+CROWDED = 4409
 TOO_MANY = 4429
 MOVED = 4421
 """The table is with another server, whose name may be the reason; or it will be soon."""

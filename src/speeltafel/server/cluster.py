@@ -53,8 +53,8 @@ class Elsewhere(Exception):
         """How long it lives even if it never beats again, in seconds."""
 
 
-class Guest(Protocol):
-    """A line to somebody at a table here."""
+class Movable(Protocol):
+    """A connection to somebody at a table here, who can be sent elsewhere."""
 
     room: Room
 
@@ -77,7 +77,7 @@ class SharedHall(Protocol):
     aside: set[str]
     pads: dict[str, KeptPad]
     pad_addresses: dict[str, str]
-    guests: set[Guest]
+    connections: set[Movable]
 
     def take_in(self, loaded: Loaded) -> None:
         """Go on with tables."""
@@ -146,8 +146,8 @@ class Sharing:
         hall.aside.clear()
         for gone in (hall.outdated, hall.pads, hall.pad_addresses):
             gone.clear()
-        for guest in [*hall.guests]:
-            guest.part()
+        for connection in [*hall.connections]:
+            connection.part()
         if not self.draining:
             self.spawn(self.begin_again(node))
 
@@ -322,7 +322,7 @@ class Sharing:
             self.heirs = await node.others()
             under_way = [*self.hall.waking.values(), *self.coming.values()]
             await asyncio.gather(*under_way, return_exceptions=True)
-            cookies = {guest.room.table.founding.cookie for guest in self.hall.guests}
+            cookies = {one.room.table.founding.cookie for one in self.hall.connections}
             left = [codes for cookie, codes in self.hall.rows.items() if cookie not in cookies]
             await self.hand_over(node, [code for codes in left for code in codes])
             for cookie in cookies:
@@ -347,9 +347,9 @@ class Sharing:
             return
         gone = {self.hall.take_out(code) for code in codes if code in self.hall.addresses}
         await node.release(codes)
-        for guest in [one for one in self.hall.guests if one.room in gone]:
-            cookie = guest.room.table.founding.cookie
-            guest.part(heir(cookie, self.heirs) if self.heirs else "")
+        for connection in [one for one in self.hall.connections if one.room in gone]:
+            cookie = connection.room.table.founding.cookie
+            connection.part(heir(cookie, self.heirs) if self.heirs else "")
 
     def turn_away(self) -> None:
         """Whoever begins something new goes to another server while this one is drained."""

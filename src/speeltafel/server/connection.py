@@ -9,9 +9,10 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.engine.errors import BadInput
+from speeltafel.engine.events import GALLERY
 from speeltafel.engine.moves import IllegalMove
 from speeltafel.engine.view import Said
-from speeltafel.server.carrier import MOVED, TOO_MANY, Carrier, is_text
+from speeltafel.server.carrier import CROWDED, MOVED, TOO_MANY, Carrier, is_text
 from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.hall import Hall
 from speeltafel.server.limiter import Bucket
@@ -116,10 +117,18 @@ class SocketConnection:
         except Exception as error:
             self.refuse(command, error)
             return
-        if self in self.hall.guests:
+        if self in self.hall.connections:
             self.change_to(room)
 
+    def may_enter(self, room: Room) -> bool:
+        """Whether somebody more may look on there; whoever sits there always may."""
+        is_seated = room.table.seating.of(self.person) != GALLERY
+        return is_seated or room.audience.watching < self.hall.settings.spectators
+
     def change_to(self, room: Room) -> None:
+        if not self.may_enter(room):
+            self.carrier.end(CROWDED)
+            return
         self.room.leave(self)
         self.room = room
         room.enter(self)

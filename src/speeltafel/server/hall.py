@@ -8,7 +8,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from speeltafel.engine.registry import game as game_named
-from speeltafel.server.cluster import Guest, Sharing
+from speeltafel.server.cluster import Movable, Sharing
 from speeltafel.server.copies import Copies
 from speeltafel.server.database import reading
 from speeltafel.server.limiter import Limiter
@@ -77,7 +77,7 @@ class Hall:
         self.pad_addresses: dict[str, str] = {}
         """The address that made each pad."""
         self.sweeper: asyncio.Task[None] | None = None
-        self.guests: set[Guest] = set()
+        self.connections: set[Movable] = set()
         self.cluster = Sharing(self, url) if isinstance(self.store.driver, Postgres) else None
         """Where other servers share the database."""
 

@@ -82,7 +82,7 @@ class KeptPad:
 
     async def keep(self, entry: wire.PadEntry) -> None:
         if self.seq >= MOST_ENTRIES:
-            raise Trouble("trouble-too-many")
+            raise Trouble("trouble-full-pad")
         await self.store.note(self.code, self.seq + 1, entry)
         place = (entry.round, entry.field, entry.seat)
         self.take(place, entry.value, self.seq + 1, entry.id)

@@ -12,6 +12,7 @@ from speeltafel.table.wire import encode
 JSON = "application/json"
 
 SENTENCES = {
+    "trouble-full-pad": (409, "the score pad is full; start a new one"),
     "trouble-moving": (503, "the table is on its way to another server; try again in a moment"),
     "trouble-no-copy": (503, "it could not be made"),
     "trouble-no-level": (422, "there is no such bot"),

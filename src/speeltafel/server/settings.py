@@ -73,6 +73,8 @@ class Settings:
     """Sockets among them."""
     sockets_per_address: int = 200
     """How many sockets, each a page that is open."""
+    spectators: int = 1000
+    """How many may look on at one table."""
     command_rate: str = "30/second"
     """For each connection: moves and whatever else a page asks."""
     frame_rate: str = "100/second"

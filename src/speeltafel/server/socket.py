@@ -2,7 +2,7 @@
 
 from starlette.websockets import WebSocket
 
-from speeltafel.server.carrier import MOVED, TOO_MANY, carrier_of
+from speeltafel.server.carrier import CROWDED, MOVED, TOO_MANY, carrier_of
 from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.connection import SocketConnection
 from speeltafel.server.hall import Hall
@@ -10,7 +10,12 @@ from speeltafel.table.seats import Trouble
 
 FRAME_LIMIT = 8 * 1024
 NO_TABLE = 4404
-CLOSINGS = {"trouble-moving": MOVED, "trouble-old-version": 4410, "trouble-set-aside": 4422}
+CLOSINGS = {
+    "trouble-moving": MOVED,
+    "trouble-crowded": CROWDED,
+    "trouble-old-version": 4410,
+    "trouble-set-aside": 4422,
+}
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -26,6 +31,10 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         await hall.fetch(code, asked)
         room = hall.room(code)
+        token = websocket.cookies.get(room.table.founding.cookie, "")
+        connection = SocketConnection(hall, room, token, carrier_of(websocket))
+        if not connection.may_enter(room):
+            raise Trouble("trouble-crowded")
     except Elsewhere as error:
         # Not again to where nobody was found.
         await websocket.close(MOVED, "" if asked == error.node else error.node)
@@ -33,17 +42,15 @@ async def table_socket(websocket: WebSocket) -> None:
     except Trouble as error:
         await websocket.close(CLOSINGS.get(error.why, NO_TABLE))
         return
-    token = websocket.cookies.get(room.table.founding.cookie, "")
-    connection = SocketConnection(hall, room, token, carrier_of(websocket))
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     hall.metrics.sockets.inc()
-    hall.guests.add(connection)
+    hall.connections.add(connection)
     try:
         room.enter(connection)
         connection.beat()
         await listen(websocket, connection)
     finally:
-        hall.guests.discard(connection)
+        hall.connections.discard(connection)
         connection.rest()
         connection.room.leave(connection)
         hall.metrics.sockets.dec()

@@ -89,7 +89,7 @@ class ThinkingWorkers:
         """Begin to judge a seat's move; None when there is no time."""
         if self.clerk.pending >= RECALLS:
             return None
-        return self.clerk.begin(verdict, game, told, move, seq, within=LONGEST_TIP)
+        return self.clerk.begin(judgement, game, told, move, seq, within=LONGEST_TIP)
 
     def recall(self, match: Match, seat: int) -> asyncio.Future[Told] | None:
         """Have somebody find out what a seat has seen of a match; None when there is no time."""
@@ -140,7 +140,7 @@ def tip(name: str, told: Told, own_id: str, seq: int, deep: bool) -> wire.Tipped
     return wire.Tipped(own_id, seq, named(game, seen, found), found.why, tried.figures)
 
 
-def verdict(name: str, told: Told, move: str, seq: int) -> wire.Better | None:
+def judgement(name: str, told: Told, move: str, seq: int) -> wire.Better | None:
     """In a thinking process: what would have been clearly better than a move."""
     game = game_named(name)
     story = retold(game, told)

@@ -298,13 +298,15 @@ class Audience:
 
     def tell_some(self) -> None:
         each = 1 + len(self.table.steps)
-        for _ in range(max(1, AT_ONCE // each)):
+        try:
+            for _ in range(max(1, AT_ONCE // each)):
+                if self.untold:
+                    self.tell(self.untold.pop())
+        finally:  # a view that cannot be made is not missed by the others
             if self.untold:
-                self.tell(self.untold.pop())
-        if self.untold:
-            self.soon(self.tell_some)
-        elif self.waiting:
-            self.soon(self.go_on)
+                self.soon(self.tell_some)
+            elif self.waiting:
+                self.soon(self.go_on)
 
     def finish(self) -> None:
         """Tell the news to whoever has not heard them yet."""
@@ -322,9 +324,11 @@ class Audience:
 
     def go_on(self) -> None:
         if self.waiting and not self.untold:
-            self.waiting.popleft()()
-            if self.waiting:
-                self.soon(self.go_on)
+            try:
+                self.waiting.popleft()()
+            finally:
+                if self.waiting:
+                    self.soon(self.go_on)
 
     def tell(self, viewer: int) -> None:
         message = self.news_for(viewer, self.news)

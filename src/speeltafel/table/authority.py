@@ -34,7 +34,7 @@ from speeltafel.table.changes import (
     Yielded,
 )
 from speeltafel.table.seats import WORD_LENGTH, Sat, Seat, Seating, Trouble, clean
-from speeltafel.table.undoing import Undos
+from speeltafel.table.undoing import Undos, answered_since
 
 TALK, PAST = 60, 200
 """How much of what was said, and how many events, somebody who comes in later is told."""
@@ -142,10 +142,12 @@ class Table:
 
     def known(self, viewer: int) -> int:
         """How many lines of the journal a viewer knows of: answers may still be secret."""
-        number = len(self.played().moves)
+        moves = self.played().moves
+        number = len(moves)
         for question in self.playing().questions or ():
             if question.secret:
-                number -= sum(1 for seat in question.answers if seat != viewer)
+                others = {seat for seat in question.answers if seat != viewer}
+                number -= answered_since(moves, others)
         return number
 
     def luck_of(self, seat: int) -> Chance:

@@ -34,7 +34,7 @@ class Coach:
         self.failed = failed
         self.tips: dict[int, Later[wire.Tipped]] = {}
         """What is being found out for who has asked."""
-        self.verdicts: dict[int, Later[wire.Better | None]] = {}
+        self.judgements: dict[int, Later[wire.Better | None]] = {}
         """What is being found out about everybody's last move."""
 
     @property
@@ -87,7 +87,7 @@ class Coach:
 
         A move that answers in secret or in a hurry cannot be taken back, so nothing is said to it.
         """
-        self.drop_verdict(line.seat)
+        self.drop_judgement(line.seat)
         state = self.table.state
         if not self.is_there or line.client is None or line.checked is None or state is None:
             return None
@@ -102,33 +102,33 @@ class Coach:
         """Have it found out whether a move was a clear mistake; who is in no hurry does it."""
         later = self.thinkers.judge(self.table.game.id, told(then), line.move, line.seq)
         if later is not None:
-            self.verdicts[line.seat] = later
+            self.judgements[line.seat] = later
             later.add_done_callback(partial(self.judged, line))
 
     def judged(self, line: Line, found: Later[wire.Better | None]) -> None:
         """Say it only as long as the move can be taken back."""
-        if self.verdicts.get(line.seat) is not found or found.cancelled():
+        if self.judgements.get(line.seat) is not found or found.cancelled():
             return
-        del self.verdicts[line.seat]
+        del self.judgements[line.seat]
         error = found.exception()
         if error is not None:
-            self.failed("no verdict", error)
+            self.failed("no judgement", error)
             return
         better = found.result()
         lines = self.table.undos.before.get(line.seat, -1)
         if better is not None and lines == line.seq - 1 and not self.table.over:
             self.tell(line.seat, better)
 
-    def drop_verdict(self, seat: int) -> None:
-        before = self.verdicts.pop(seat, None)
+    def drop_judgement(self, seat: int) -> None:
+        before = self.judgements.pop(seat, None)
         if before is not None:
             before.cancel()
 
     def close(self) -> None:
         for seat in [*self.tips]:
             self.drop_tip(seat)
-        for seat in [*self.verdicts]:
-            self.drop_verdict(seat)
+        for seat in [*self.judgements]:
+            self.drop_judgement(seat)
 
 
 def only_now(story: Story) -> Told:

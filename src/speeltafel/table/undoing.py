@@ -7,7 +7,7 @@ on with the same luck to come. A person takes back the last move of his own, wit
 from dataclasses import dataclass, field
 
 from speeltafel.engine.events import NOBODY
-from speeltafel.engine.journal import make
+from speeltafel.engine.journal import UNDO, make
 from speeltafel.engine.state import State
 
 MARKS = 16
@@ -83,6 +83,19 @@ class Undos:
         self.mark_due = 0
         self.drop()
         return state
+
+
+def answered_since(moves: list[tuple[int, str]], seats: set[int]) -> int:
+    """How many of these seats have answered since something was last taken back.
+
+    What had been answered until then was told once, so whoever counts lines never counts fewer.
+    """
+    left = {*seats}
+    for seat, text in reversed(moves):
+        if not left or text.startswith(UNDO):
+            break
+        left.discard(seat)
+    return len(seats) - len(left)
 
 
 def is_open(state: State) -> bool:

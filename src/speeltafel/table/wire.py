@@ -24,8 +24,9 @@ A view is an engine `TableView` as it is: built from the seat's projection.
     websocket /ws/{code}                      Command to the server, Report from it
 
 Whatever else goes wrong over HTTP is answered with a Problem. The socket is closed with 4404 where
-there is no such table, 4410 where it was of an older version of its game, 4422 where what is
-stored of it cannot be read, 4408 when the client does not keep up, 4429 for too many.
+there is no such table, 4409 where as many look on already as may, 4410 where it was of an older
+version of its game, 4422 where what is stored of it cannot be read, 4408 when the client does not
+keep up, 4429 for too many.
 """
 
 import msgspec
@@ -101,7 +102,8 @@ class Lobby(msgspec.Struct, tag="lobby"):
 class View(msgspec.Struct, tag="view"):
     """What you see after line `seq` of the journal, with the events that led to it.
 
-    Lines that you cannot know of yet (others' answers to a secret question) are not counted.
+    Lines that you cannot know of yet (others' answers to a secret question) are not counted. The
+    number never becomes less, also where something is taken back.
     """
 
     seq: int
@@ -257,6 +259,8 @@ RESEATED = ("sat", "removed", "stood", "renamed", "handed", "taken", "left")
 TROUBLES = (
     "trouble-answered",
     "trouble-bot-plays",
+    "trouble-crowded",
+    "trouble-full-pad",
     "trouble-moving",
     "trouble-no-coach",
     "trouble-no-copy",

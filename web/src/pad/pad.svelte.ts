@@ -2,7 +2,7 @@
 
 import { Refusal } from '../api'
 import { newId } from '../id'
-import type { Field, PadCell, PadFault, PadPage, PadView } from '../wire'
+import type { Field, PadCell, PadFault, PadPage, PadView, Problem } from '../wire'
 import { peekAt, showPad, writeEntry } from './api'
 import { type Cell, cellAt, isSame, type Noted, Outbox } from './outbox'
 
@@ -17,6 +17,8 @@ export class ScorePad {
   /** What somebody else wrote first, in a place where one's own entry came second. */
   first = $state.raw<PadCell | null>(null)
   fault = $state.raw<PadFault | null>(null)
+  /** Why something that was written can never be kept. */
+  refused = $state.raw<Problem | null>(null)
   /** The number of somebody's own that is being looked at. */
   secret = $state.raw<Cell | null>(null)
   /** Counts what was put in the outbox, so that pages see it. */
@@ -50,6 +52,7 @@ export class ScorePad {
     if (stands && JSON.stringify(stands.value) === JSON.stringify(value)) return
     this.first = null
     this.fault = null
+    this.refused = null
     this.outbox.put(cell, value, stands?.seq ?? 0)
     this.sent += 1
     this.flush()
@@ -90,7 +93,13 @@ export class ScorePad {
       }
       this.isWaiting = false
     } catch (error) {
-      if (error instanceof Refusal && error.status < 500 && error.status !== 429) this.outbox.drop()
+      if (error instanceof Refusal && error.status < 500 && error.status !== 429) {
+        this.outbox.drop()
+        this.refused = error.problem
+        this.sent += 1
+        this.flush()
+        return
+      }
       this.isWaiting = true
       setTimeout(() => this.isOpen && this.flush(), LATER)
     }
