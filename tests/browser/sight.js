@@ -101,6 +101,10 @@ async (frames) => {
       else if (clipped) tell('to be known, but cut off', one)
       else if (!hits(one, ...middle(box)) && !one.matches('.mains')) tell('to be known, but covered', one)
     }
+    const cloth = document.querySelector('.cloth').getBoundingClientRect()
+    for (const one of all('.before')) {
+      if (!within(one.getBoundingClientRect(), cloth)) tell('beyond the edge of the cloth', one)
+    }
     const prompt = document.querySelector('.prompt')
     if (prompt && prompt.scrollHeight > prompt.clientHeight + 1) tell('cut off', prompt)
   }

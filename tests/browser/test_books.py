@@ -5,24 +5,10 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests import ours
 from tests.browser.conftest import NewPlayer
+from tests.browser.door import SETTLE
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 SCREENS = 6
-BARE = """() =>
-  [...document.querySelectorAll('.play :is(.cloth, .felt > ul, .edge, .actions) *')]
-    .filter(one => [...one.childNodes].some(part => part.nodeType === 3 && /\\w/.test(part.data)))
-    .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 2)
-    .filter(one => !one.closest('[data-card], [data-about], .hidden, .name, .presence, .hint'))
-    .map(one => `${one.className}: ${one.textContent}`)"""
-"""What is written on the table and has nothing to tell of itself, names of people aside."""
-MUTE = """() =>
-  [...document.querySelectorAll('.screen :is(button, a)')]
-    .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 2)
-    .filter(one => ![...one.querySelectorAll(':not(.hidden)'), one].some(part =>
-      [...part.childNodes].some(text => text.nodeType === 3 && /\\w/.test(text.data))))
-    .filter(one => !one.closest('[data-card], [data-about]') && !one.querySelector('[data-about]'))
-    .map(one => one.outerHTML)"""
-"""Buttons with a drawing alone that do not say what they are either."""
 
 
 @pytest.mark.parametrize("language", ["nl", "en"])
@@ -86,11 +72,15 @@ def test_a_large_hand_in_a_picture_is_seen_whole(player: NewPlayer) -> None:
     one.open("/rules/pesten")
     hand = one.page.locator("section.setup figure .hand")
     expect(hand.locator("[data-card]")).to_have_count(15)
-    one.page.wait_for_function("""() => {
+    # Only when cards have the size of their place.
+    expect(hand.locator("[data-card] svg").first).to_be_visible()
+    one.page.evaluate(f"async () => {{ await ({SETTLE})(); await ({SETTLE})() }}")
+    below = """hand => {
       const bottom = one => one.getBoundingClientRect().bottom
-      const hand = document.querySelector('section.setup .hand')
-      return [...hand.querySelectorAll('[data-card]')].every(one => bottom(one) <= bottom(hand) + 1)
-    }""")
+      const cards = [...hand.querySelectorAll('[data-card] svg')]
+      return cards.filter(one => bottom(one) > bottom(hand) + 1).length
+    }"""
+    assert hand.evaluate(below) == 0
 
 
 def test_the_book_beside_the_table_keeps_its_place(player: NewPlayer) -> None:
@@ -105,7 +95,7 @@ def test_the_book_beside_the_table_keeps_its_place(player: NewPlayer) -> None:
     expect(book).to_have_count(0)
     opener.click()
     expect(book.get_by_role("heading", name="De kaarten", exact=True)).to_be_in_viewport()
-    book.get_by_role("button", name="Terug naar de tafel").click()
+    book.get_by_role("button", name="Naar de tafel").click()
     assert one.wait_for_turn() == "turn"
     one.expect_no_errors()
 
@@ -119,59 +109,6 @@ def test_on_paper_it_is_one_page(player: NewPlayer) -> None:
         assert paper.count(b"/Type /Page\n") == 1, game
 
 
-def test_a_card_says_what_it_does_when_it_is_asked(player: NewPlayer) -> None:
-    one = player(SMALL)
-    one.play_bots("pesten")
-    one.wait_for_turn()
-    card = one.page.locator(".hand [data-card]").first
-    card.click(button="right")
-    panel = one.page.get_by_role("dialog")
-    expect(panel.get_by_role("link").first).to_contain_text("PE-")
-    one.close_dialog()
-    # Held with a finger: the same, and the card is not chosen by it.
-    card.click(delay=900)
-    expect(panel.get_by_role("link").first).to_be_visible()
-    expect(card).to_have_attribute("aria-pressed", "false")
-    one.close_dialog()
-    card.focus()
-    one.page.keyboard.press("?")
-    rule = panel.get_by_role("link").first.inner_text()
-    panel.get_by_role("link").first.click()
-    book = one.page.get_by_role("complementary", name="Spelregels")
-    expect(book.locator(f'[id="{rule}"]')).to_be_in_viewport()
-    one.expect_no_errors()
-
-
-def test_a_card_in_a_panel_says_what_it_is(player: NewPlayer) -> None:
-    one = player()
-    one.page.add_init_script("localStorage['speeltafel-pace'] = 'none'")
-    one.open("/learn/pesten/number?task=1")
-    one.page.get_by_role("button", name="Combinaties: 1").click()
-    one.page.locator("dialog[open] [data-card]").first.click(button="right")
-    expect(one.page.get_by_role("dialog").last.get_by_role("link").first).to_contain_text("PE-")
-
-
-def test_a_mouse_that_rests_on_something_is_told_what_it_is(player: NewPlayer) -> None:
-    one = player()
-    one.open("/learn/pesten/aim")
-    queen = one.page.locator(".hand [data-card]").last
-    note = one.page.locator(".note")
-    queen.hover()
-    expect(note).to_contain_text("ruiten vrouw")
-    expect(note).to_contain_text("PE-")
-    one.page.locator(".own .badge").hover()
-    expect(note).to_contain_text("eigen getal")
-    # Elsewhere there is nothing to be told, and who goes on is in nobody's way.
-    one.page.locator(".lesson").hover()
-    expect(note).to_have_count(0)
-    queen.hover()
-    expect(note).to_be_visible()
-    queen.click()
-    expect(note).to_have_count(0)
-    expect(one.page.get_by_role("dialog")).to_have_count(0)
-    one.expect_no_errors()
-
-
 def test_beside_the_book_what_is_ones_own_is_seen_whole(player: NewPlayer) -> None:
     one = player()
     one.open("/learn/pesten/aim")
@@ -183,32 +120,6 @@ def test_beside_the_book_what_is_ones_own_is_seen_whole(player: NewPlayer) -> No
     assert badge is not None
     assert name["x"] + name["width"] <= badge["x"]
     assert own.locator(".score").evaluate("one => one.scrollWidth <= one.clientWidth")
-
-
-@pytest.mark.parametrize("game", ours.NAMES)
-def test_whatever_is_on_the_table_says_what_it_is(player: NewPlayer, game: str) -> None:
-    """Places, counters, facts, scores, tiles and buttons: each has a name and a rule to read."""
-    one = player()
-    one.play_bots(game)
-    one.wait_for_turn()
-    assert one.page.evaluate(BARE) == []
-    assert one.page.evaluate(MUTE) == []
-    panel = one.page.get_by_role("dialog")
-    shown = one.page.locator(".screen [data-about]:visible")
-    about = shown.evaluate_all("all => [...new Set(all.map(one => one.dataset.about))]")
-    kinds = {name.partition("-")[0] for name in about}
-    assert kinds >= {"zone", "fact", "score"}
-    for name in about:
-        one.page.locator(f'.screen [data-about="{name}"]:visible').first.dispatch_event(
-            "contextmenu"
-        )
-        expect(panel.get_by_role("heading").first).not_to_be_empty()
-        # What every table has says what it does; the game has no rule of it.
-        told = panel.locator("p") if name.startswith("ui-does-") else panel.get_by_role("link")
-        expect(told.first).to_be_visible()
-        one.close_dialog()
-        expect(one.page.locator("dialog")).to_have_count(0)
-    one.expect_no_errors()
 
 
 def test_expansions_are_folded_with_their_pictures_and_questions_are_answered(

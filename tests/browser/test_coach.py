@@ -4,12 +4,15 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from tests import ours
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import CARD, HAND, Player
 from tests.browser.screens import speak
+from tests.browser.test_lessons import LOOK
 
 GAME = "twaalfstich"
 KEEP_LINE = """(() => {
@@ -82,6 +85,16 @@ def test_a_first_game_has_a_coach_who_is_asked_and_takes_a_move_back(player: New
     expect(
         one.page.get_by_role("heading", name=re.compile("hoe goed spelen de bots"))
     ).to_be_visible()
+    one.expect_no_errors()
+
+
+@pytest.mark.parametrize("game", ours.NAMES)
+def test_below_the_coach_the_cloth_holds_what_lies_on_it(player: NewPlayer, game: str) -> None:
+    one = player(PHONE)
+    one.play_bots(game, 4, coach=True)
+    one.wait_for_turn()
+    expect(one.page.locator(".coach .may")).to_be_visible()
+    one.page.wait_for_function(f"() => ({LOOK})().length === 0")
     one.expect_no_errors()
 
 

@@ -1,10 +1,17 @@
 """Cards under a finger: along the hand they lie otherwise, on the table they are played."""
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Browser, Locator, expect
 
+import speeltafel
+from speeltafel.table import wire
 from tests.browser.chromium import PHONE
 from tests.browser.conftest import NewPlayer
+from tests.browser.door import Door
 from tests.browser.player import HAND, Player
+from tests.browser.recorded import Setting, lobby
+from tests.browser.serving import Serving
+from tests.browser.sight import new_door
 
 USABLE = f"{HAND}.usable"
 CARRIED = ".carried"
@@ -92,3 +99,54 @@ def test_a_card_that_is_dragged_along_the_hand_lies_there_after_a_reload(player:
     one.page.wait_for_selector(HAND)
     assert one.hand() == moved
     assert plays(one) == []
+
+
+SECOND_FINGER = """place => {
+  const one = { bubbles: true, pointerId: 77, isPrimary: false, clientX: 300, clientY: 600 }
+  const hand = document.querySelector('.hand ul')
+  for (const kind of ['pointermove', place]) hand.dispatchEvent(new PointerEvent(kind, one))
+}"""
+
+
+@pytest.mark.parametrize("end", ["pointerup", "pointercancel"])
+def test_a_second_finger_lets_nothing_go(end: str, player: NewPlayer) -> None:
+    one = player(PHONE)
+    one.play_bots("edden")
+    one.wait_for_turn()
+    take(one, one.page.locator(HAND).first)
+    carry(one, one.page.locator(".cloth"))
+    carried = one.page.locator(CARRIED)
+    place = carried.bounding_box()
+    one.page.evaluate(SECOND_FINGER, end)
+    assert carried.bounding_box() == place
+    carry(one, one.page.locator(".hand"))
+    one.page.mouse.up()
+    expect(carried).to_have_count(0)
+    assert plays(one) == []
+
+
+def test_a_hand_that_changes_meanwhile_keeps_its_order(browser: Browser, serving: Serving) -> None:
+    """Where somebody holds fewer cards than before, the finger's card lies nowhere."""
+    setting = Setting("edden", 3)
+    game = speeltafel.game(setting.game)
+    table = game.view(game.deal(setting.players, seed=1).seen_by(0))
+    door: Door = new_door(browser, serving.address)
+    door.show(lobby(setting, 0), wire.encode(wire.View(0, table)))
+    page = door.page
+    cards = page.locator(HAND)
+    first, last = cards.first.bounding_box(), cards.last.bounding_box()
+    assert first
+    assert last
+    page.mouse.move(first["x"] + 8, first["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(last["x"] + 8, last["y"] + 12, steps=4)
+    hand = next(zone for zone in table.zones if zone.selectable)
+    hand.cards = hand.cards[:2]
+    hand.count = len(hand.cards)
+    door.show(lobby(setting, 0), wire.encode(wire.View(1, table)))
+    page.mouse.up()
+    kept = page.evaluate("Object.values(localStorage).join()")
+    assert "-1" not in kept
+    expect(cards).to_have_count(2)
+    assert door.errors == []
+    page.context.close()

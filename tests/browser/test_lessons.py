@@ -13,6 +13,7 @@ from tests import ours
 from tests.browser.chromium import DESKTOP, PHONE
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import SURE, Player
+from tests.browser.screens import speak
 
 TAKEN = (
     "dialog[open] footer .main",
@@ -120,6 +121,19 @@ def test_nothing_is_cut_off(player: NewPlayer, screen: ViewportSize, where: str)
     one.page.add_init_script("localStorage['speeltafel-pace'] = 'none'")
     one.open(f"/learn/{where}")
     expect(one.page.locator(".lesson .words")).to_be_visible()
+    one.page.wait_for_function(f"() => ({LOOK})().length === 0")
+    one.expect_no_errors()
+
+
+@pytest.mark.parametrize("language", ["nl", "en"])
+def test_four_long_buttons_are_seen_whole_on_a_phone(player: NewPlayer, language: str) -> None:
+    one = player(PHONE)
+    speak(one, language)
+    one.open("/learn/boot-op-stoom/parcels?task=3")
+    buttons = one.page.locator(".actions button")
+    expect(buttons).to_have_count(4)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
     one.page.wait_for_function(f"() => ({LOOK})().length === 0")
     one.expect_no_errors()
 

@@ -92,7 +92,7 @@ def test_who_thinks_too_long_is_nudged_and_then_an_ordinary_move_is_made(
     one = player(PHONE)
     one.play_bots("twaalfstich", 3, clock=8)
     assert one.wait_for_turn() == "turn"
-    expect(one.page.locator(".clock")).to_have_text(re.compile(r"nog [0-8] s"))
+    expect(one.page.locator(".clock")).to_have_text(re.compile(r"nog [0-8]\ss"))
     before = len(one.page.locator("aside .log .mine").all())
     expect(one.page.locator(".prompt.nudged")).to_be_visible()
     one.until(lambda: any(frame["type"] == "nudge" for frame in one.frames))

@@ -1,10 +1,12 @@
 """A short look at every table on every screen: `make sight` looks longer."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.chromium import person
 from tests.browser.door import Door
 from tests.browser.recorded import SETTINGS, Setting, decisions
 from tests.browser.serving import Serving
@@ -64,4 +66,31 @@ def test_what_is_wrong_is_found(style: str, browser: Browser, serving: Serving) 
     door.page.evaluate(ADD_STYLE, style)
     faults = [what for _, what in door.run(LOOK, frames)["faults"]]
     assert any(WRONG[style] in what for what in faults), faults
+    door.page.context.close()
+
+
+MOVES_FOR_EVER = """() => document.getAnimations().flatMap(one => {
+  const { iterations } = one.effect.getTiming()
+  if (iterations !== Infinity && one.timeline === document.timeline) return []
+  const { target, pseudoElement } = one.effect
+  const drawn = one.effect.getKeyframes().flatMap(frame => Object.keys(frame))
+  return [[`${target.className} ${pseudoElement ?? ''}`, drawn]]
+})"""
+OF_A_KEYFRAME = {"offset", "computedOffset", "easing", "composite"}
+CHEAP = {"opacity", "transform", "translate", "rotate", "scale"}
+"""What moves without the page: whatever else the page has to do, it goes on."""
+
+
+def test_what_moves_all_the_time_asks_nothing_of_the_page(
+    browser: Browser, serving: Serving
+) -> None:
+    door = Door(person(browser, calm=False), serving.address)
+    seen = 0
+    for setting in SETTINGS[::4]:
+        for frame in itertools.islice(decisions(setting, seed=3), DECISIONS):
+            door.show(*frame)
+            for what, drawn in door.page.evaluate(MOVES_FOR_EVER):
+                seen += 1
+                assert {*drawn} - OF_A_KEYFRAME <= CHEAP, what
+    assert seen
     door.page.context.close()

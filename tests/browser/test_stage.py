@@ -68,7 +68,7 @@ def are_apart(one: Box, other: Box) -> bool:
     )
 
 
-@pytest.mark.parametrize("players", [3, 10])
+@pytest.mark.parametrize("players", [3, 5, 10])
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_every_row_is_on_the_screen_and_its_words_lie_over_nothing(
     screen: Screen, players: int, door: Door

@@ -12,7 +12,7 @@ from tests.browser.conftest import NewPlayer
 from tests.browser.player import HAND, MAIN_ACTION, TURN, Player
 from tests.browser.serving import CLIENT, Serving
 
-FIRST_PAGE = 150_000
+FIRST_PAGE = 135_000
 """The most bytes of compressed script for the first page."""
 
 
@@ -118,7 +118,7 @@ def test_a_refused_move_shows_its_rule_and_leads_to_the_rulebook(player: NewPlay
     # It lies beside the table, which goes on: it is still this person's turn.
     book = one.page.get_by_role("complementary", name="Spelregels")
     expect(book.get_by_role("status").filter(has_text="Jij bent aan de beurt")).to_be_visible()
-    book.get_by_role("button", name="Terug naar de tafel").click()
+    book.get_by_role("button", name="Naar de tafel").click()
     expect(book).to_have_count(0)
     assert one.wait_for_turn() == "turn"
     one.expect_no_errors()
@@ -246,6 +246,8 @@ def test_the_rulebook_can_be_searched(player: NewPlayer) -> None:
 
 
 def test_the_first_page_is_light() -> None:
-    scripts = [*CLIENT.glob("assets/*.js")]
+    page = (CLIENT / "index.html").read_text("utf-8")
+    scripts = re.findall(r'"/(assets/[^"]+\.js)"', page)  # what a later page needs comes with it
     assert scripts
-    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= FIRST_PAGE
+    sizes = [len(gzip.compress((CLIENT / script).read_bytes())) for script in scripts]
+    assert sum(sizes) <= FIRST_PAGE

@@ -141,6 +141,26 @@ def test_cards_are_picked_with_the_arrows_and_space() -> None:
     run(app_of(EDDEN, seed=5), script)
 
 
+def test_in_a_window_nothing_is_chosen_for_anybody() -> None:
+    """Enter that was meant for the turn would say that a card does not fit."""
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = at_table(pilot)
+        while not screen.view.window:
+            assert screen.query_one(Moves).highlighted == 0
+            screen.choose(screen.picking.offered()[0])
+            await my_turn(pilot)
+        made = len(screen.table.journal.moves)
+        assert screen.query_one(Moves).highlighted is None
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(screen.table.journal.moves) == made
+        await pilot.press("down")
+        assert screen.query_one(Moves).highlighted == 0
+
+    run(app_of(game_named("pesten")), script)
+
+
 def test_a_selection_that_is_no_move_is_explained() -> None:
     async def script(pilot: Pilot[None]) -> None:
         screen = at_table(pilot)

@@ -51,6 +51,15 @@ def test_the_head_tells_which_way_play_goes_where_that_may_turn() -> None:
             assert way in told
 
 
+def test_before_the_first_round_no_round_is_named() -> None:
+    game = game_named("boot-op-stoom")
+    view = game.view(game.deal(4, seed=1).seen_by(0))
+    for language, told in (("nl", "vooraf"), ("en", "beforehand")):
+        head = lines.head(view, Voice(game, language, 0), quick=False, width=WIDE).plain
+        assert told in head
+        assert "0" not in head
+
+
 def test_a_card_shows_its_symbol_besides_its_colour() -> None:
     lines = lines_of(zone(ROW, (9, 19)))
     assert "│12+││12−│" in lines[2]

@@ -37,6 +37,7 @@ export class Drag {
   /** How the hand would lie if it were let go here. */
   order = $state.raw<readonly number[]>([])
   private isLifted = false
+  private readonly pointer: number
   private readonly start: { x: number; y: number }
 
   constructor(
@@ -44,8 +45,14 @@ export class Drag {
     event: PointerEvent,
     private ground: Ground,
   ) {
+    this.pointer = event.pointerId
     this.start = { x: event.clientX, y: event.clientY }
     this.order = ground.order
+  }
+
+  /** Whether this is the finger that took the card. */
+  follows({ pointerId }: PointerEvent): boolean {
+    return pointerId === this.pointer
   }
 
   move({ clientX, clientY }: PointerEvent): void {

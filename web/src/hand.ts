@@ -53,38 +53,40 @@ export interface Fit {
   /** From one card to the next, and from one row to the next. */
   step: number
   down: number
+  /** The rows lie closer than usual. */
+  isClose: boolean
 }
 
 /** A card is so much higher than wide. */
 export const HIGH = 1.4
 /** So much of a covered card is seen at least, in pixels. */
 const STRIP = 27
-const ROW = 41
-const SMALLEST = 50
-/** A hand that has to be scrolled anyway. */
-const USUAL = 60
 const GAP = 6
+/** How rows lie, and how small a card is at least: as one likes it, or close before a hand is scrolled. */
+const USUAL = { down: 41, smallest: 50 }
+const CLOSE = { down: 32, smallest: 46 }
+/** A hand that has to be scrolled anyway. */
+const SCROLLED = 60
 
-/** The largest cards with which the whole hand is seen; the smallest where none are small enough. */
+/** The largest cards with which the whole hand is seen; where none are small enough, it scrolls. */
 export function shapeOf(count: number, width: number, height: number, largest: number): Fit {
-  let found = tried(count, width, Math.min(largest, Math.floor(height / HIGH)))
-  for (let card = found.card - 2; card >= SMALLEST && !fits(found, height); card -= 2) {
-    found = tried(count, width, card)
+  for (const { down, smallest } of [USUAL, CLOSE]) {
+    const wished = Math.max(smallest, Math.min(largest, Math.floor(height / HIGH)))
+    for (let card = wished; card >= smallest; card -= 2) {
+      const found = tried(count, width, card)
+      const spread = (height - HIGH * card) / Math.max(1, found.rows - 1)
+      if (found.rows > 1 && spread < down) continue
+      const isClose = found.rows > 1 && spread < USUAL.down
+      return { ...found, down: Math.max(down, Math.min(spread, card * 0.9)), isClose }
+    }
   }
-  if (!fits(found, height)) found = tried(count, width, USUAL)
-  const spread = (height - HIGH * found.card) / Math.max(1, found.rows - 1)
-  return { ...found, down: Math.max(ROW, Math.min(spread, found.card * 0.9)) }
+  return { ...tried(count, width, SCROLLED), down: USUAL.down, isClose: false }
 }
 
-function tried(count: number, width: number, wished: number): Fit {
-  const card = Math.max(SMALLEST, wished)
+function tried(count: number, width: number, card: number): Omit<Fit, 'down' | 'isClose'> {
   const most = Math.max(1, Math.floor((width - card) / STRIP) + 1)
   const rows = Math.max(1, Math.ceil(count / most))
   const perRow = Math.ceil(count / rows)
   const step = perRow > 1 ? Math.min(card + GAP, (width - card) / (perRow - 1)) : card
-  return { card, perRow, rows, step, down: ROW }
-}
-
-function fits({ card, rows }: Fit, height: number): boolean {
-  return HIGH * card + (rows - 1) * ROW <= height
+  return { card, perRow, rows, step }
 }

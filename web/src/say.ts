@@ -54,35 +54,38 @@ type Facts = Record<string, FluentVariable>
 
 export class Voice {
   private readonly bundle: FluentBundle
-  /** What has not been read yet: a game's rules and sentences, until one of them is wanted. */
-  private unread: string
-  private readonly written: string
+  /** What is read when a message is wanted that is in nothing before it: reading takes a while. */
+  private readonly unread: (() => FluentResource)[]
   /** The texts that the people at the table have given. */
   private named: readonly string[] = []
 
-  /** `text` holds the messages of a game and those that every table shares. */
+  /** `written` holds the messages of a game and those that every table shares. */
   constructor(
     readonly language: Language,
-    text = '',
+    private readonly written = '',
     private cardNames: string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    this.bundle.addResource(ownResource(language))
-    this.bundle.addResource(new FluentResource((text.match(COVER) ?? []).join('\n')))
-    this.unread = text
-    this.written = text
+    this.unread = [
+      () => ownResource(language),
+      () => new FluentResource((written.match(COVER) ?? []).join('\n')),
+      () => new FluentResource(written),
+    ]
   }
 
   private message(id: string): ReturnType<FluentBundle['getMessage']> {
-    if (this.unread && !this.bundle.hasMessage(id)) {
-      this.bundle.addResource(new FluentResource(this.unread))
-      this.unread = ''
+    while (!this.bundle.hasMessage(id)) {
+      const next = this.unread.shift()
+      if (!next) break
+      this.bundle.addResource(next())
     }
     return this.bundle.getMessage(id)
   }
 
   /** The same voice at a table whose people have given these texts. */
   naming(named: readonly string[]): Voice {
+    // Whatever is said by the same voice is not said anew.
+    if (!named.length) return this
     const other: Voice = Object.create(this)
     other.named = named
     return other
@@ -141,6 +144,11 @@ export class Voice {
   /** What a seat has: points, or what the view counts instead. */
   score(unit: string, count: number): string {
     return unit ? this.text(unit, { count }) : this.ui('points', { count })
+  }
+
+  /** The way in which play goes round. */
+  direction(way: number): string {
+    return this.ui(way > 0 ? 'clockwise' : 'counterclockwise')
   }
 
   list(names: string[]): string {

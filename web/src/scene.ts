@@ -1,5 +1,6 @@
 /** What the parts of a table need to draw it: the same at play and when watching again. */
 
+import { MediaQuery } from 'svelte/reactivity'
 import type { Thing } from './book/asking'
 import type { Instances } from './instances'
 import { Lit, type Offers, type Pick, type Place, type Usable } from './picking'
@@ -72,10 +73,23 @@ export function around(view: TableView): TableView['seats'] {
   return view.seats.map((_, at) => view.seats[(first + at) % count]).filter(seat => !!seat)
 }
 
+/** A tablet upright: there is more room along the sides than opposite. */
+const tall = new MediaQuery(
+  '(min-width: 48rem) and (max-width: 63.9rem) and (min-height: 60rem)',
+  false,
+)
+
 /** So many of the others sit on either side of a large cloth; the rest sit opposite. */
-export function sidesOf(others: number): number {
-  if (others > 6) return 2
+export function sidesOf(others: number, isTall = tall.current): number {
+  if (others > 6) return isTall ? 3 : 2
+  if (others > 4 && isTall) return 2
   return others > 1 ? 1 : 0
+}
+
+/** Whether more lies in a place that scrolls than is seen, further on. */
+export function hasMore(place: HTMLElement): boolean {
+  const { scrollLeft, clientWidth, scrollWidth, scrollTop, clientHeight, scrollHeight } = place
+  return scrollLeft + clientWidth < scrollWidth - 1 || scrollTop + clientHeight < scrollHeight - 1
 }
 
 export function isOwn(view: TableView, seat: number): boolean {

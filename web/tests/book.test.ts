@@ -75,7 +75,7 @@ describe('what is asked about', () => {
     answers: [],
     things: { 'effect-m': ['R-3', 'R-1'], 'verb-go': ['R-4'] },
   }
-  const about = (card: number) => aboutThing({ card, about: '', name: '' }, book, voice)
+  const about = (card: number) => aboutThing({ card, about: '', name: '', rule: '' }, book, voice)
 
   it('is a card by its line, with the rules of it', () => {
     expect(about(0)).toEqual({ title: 'purple 1', does: 'Its number counts.', rules: ['R-1'] })
@@ -94,7 +94,12 @@ describe('what is asked about', () => {
   })
 
   it('is a button by the verb of its move', () => {
-    const thing = { card: -1, about: 'verb-go', name: 'Go' }
+    const thing = { card: -1, about: 'verb-go', name: 'Go', rule: '' }
     expect(aboutThing(thing, book, voice)).toEqual({ title: 'Go', does: '', rules: ['R-4'] })
+  })
+
+  it('may bring its rule along', () => {
+    const thing = { card: -1, about: '', name: 'Tricks', rule: 'R-5' }
+    expect(aboutThing(thing, book, voice)).toEqual({ title: 'Tricks', does: '', rules: ['R-5'] })
   })
 })

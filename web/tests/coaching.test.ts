@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allButtons } from '../src/attempts'
-import { Coaching, litBy, waysOf } from '../src/coach/coaching.svelte'
+import { Coaching, hasChoice, litBy, waysOf } from '../src/coach/coaching.svelte'
 import { Offers } from '../src/picking'
 import type { Command, GameInfo, Tipped } from '../src/wire'
 import { move, said, spot, view, written, zone } from './views'
@@ -72,6 +72,12 @@ test('what can be done is named in general, in the order of the rules', () => {
     { verb: 'lay', count: 2 },
     { verb: 'draw', count: 1 },
   ])
+})
+
+test('of the only move nobody thinks longer', () => {
+  const [lay, draw] = [move('lay 3', [3]), move('draw')]
+  expect(hasChoice(view([], [lay]))).toBe(false)
+  expect(hasChoice(view([], [lay, draw]))).toBe(true)
 })
 
 test('the cards and the spot of a tip are lit', () => {

@@ -41,6 +41,11 @@ test('a hand fits its room with the largest cards that do', () => {
   const more = shapeOf(15, 340, 130, 84)
   expect(1.4 * more.card + (more.rows - 1) * more.down).toBeLessThanOrEqual(130)
   expect(more.step).toBeGreaterThanOrEqual(24)
+  expect(more.isClose).toBe(false)
+  // On the smallest phone two rows lie close, and both are seen whole.
+  const close = shapeOf(18, 340, 98, 84)
+  expect(close).toMatchObject({ card: 46, rows: 2, isClose: true })
+  expect(1.4 * close.card + close.down).toBeLessThanOrEqual(98)
   // Where no cards are small enough the place scrolls, and they can be told.
   expect(shapeOf(60, 340, 100, 84).card).toBe(60)
 })

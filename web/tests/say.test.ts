@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { FluentBundle } from '@fluent/bundle'
+import { expect, test, vi } from 'vitest'
 import wire from '../../src/speeltafel/table/wire.py?raw'
 import { OWN } from '../src/book/asking'
 import { figure, Voice } from '../src/say'
@@ -41,6 +42,21 @@ test('what a table has named is said by its text, counted from 0', () => {
   expect(there.say({ id: 'prize', facts: { named: 1 } }, nameOf)).toBe('Je wint 2.')
   const event = { kind: 'won', seat: 0, cards: [], number: 0 }
   expect(table.event(event, 1, nameOf)).toBe('Toos: een fiets')
+})
+
+test('a voice reads when something is said, each part once, whoever speaks with it', () => {
+  const reads = vi.spyOn(FluentBundle.prototype, 'addResource')
+  const there = new Voice('en', 'game-name = Boat\nprize = You win { $named }.')
+  expect(reads).toHaveBeenCalledTimes(0)
+  expect(there.ui('home')).not.toBe('ui-home')
+  expect(reads).toHaveBeenCalledTimes(1)
+  expect(there.text('game-name')).toBe('Boat')
+  expect(reads).toHaveBeenCalledTimes(2)
+  for (const named of [['a bicycle'], ['a doll']]) there.naming(named).text('prize', { named: '' })
+  expect(there.has('nothing')).toBe(false)
+  expect(reads).toHaveBeenCalledTimes(3)
+  // Where nothing is named everything said is the same: nothing has to be said anew.
+  expect(there.naming([])).toBe(there)
 })
 
 test('a problem is said in the language of the reader, the option by its name', () => {

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { nameOf, nameOfBot, usualLevel } from '../src/people'
 import { Voice } from '../src/say'
-import { around, artOf, dress, hasBoard, hue, isAtSeat, isOwn, sidesOf } from '../src/scene'
+import {
+  around,
+  artOf,
+  dress,
+  hasBoard,
+  hasMore,
+  hue,
+  isAtSeat,
+  isOwn,
+  sidesOf,
+} from '../src/scene'
 import { SIGNS, signOf } from '../src/signs'
 import type { GameInfo, SeatView, TableView } from '../src/wire'
 import { seat, spot, view, zone } from './views'
@@ -18,7 +28,22 @@ test('seats go round from the next one, the own last; for who looks on from the 
   expect(order(table(3, 4))).toEqual([0, 1, 2, 3])
   expect(order(table(30, 3))).toEqual([0, 1, 2])
   expect(order(table(0, 0))).toEqual([])
-  expect([0, 1, 2, 6, 7, 9].map(sidesOf)).toEqual([0, 0, 1, 1, 2, 2])
+  expect([0, 1, 2, 6, 7, 9].map(others => sidesOf(others))).toEqual([0, 0, 1, 1, 2, 2])
+  expect([1, 4, 5, 6, 7, 9].map(others => sidesOf(others, true))).toEqual([0, 1, 2, 2, 3, 3])
+})
+
+test('more lies there where a place can be scrolled further', () => {
+  const place = {
+    scrollLeft: 0,
+    clientWidth: 100,
+    scrollWidth: 160,
+    scrollTop: 0,
+    clientHeight: 50,
+    scrollHeight: 50,
+  }
+  expect(hasMore(place as HTMLElement)).toBe(true)
+  expect(hasMore({ ...place, scrollLeft: 60 } as HTMLElement)).toBe(false)
+  expect(hasMore({ ...place, scrollLeft: 60, scrollHeight: 70 } as HTMLElement)).toBe(true)
 })
 
 test('what lies before another player is drawn there, and what is one’s own is not', () => {

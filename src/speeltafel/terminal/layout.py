@@ -128,6 +128,7 @@ class TableLayout(Screen[str]):
             title,
             self.hint(),
             [(key, self.words(move), self.named(move)) for key, move in offered],
+            reacts=bool(self.view.window),
         )
 
     def faces(self) -> tuple[Face, ...]:

@@ -118,8 +118,13 @@ class Moves(OptionList):
     }
     """
 
-    def show(self, title: str, hint: str, moves: Iterable[tuple[str, str, str]]) -> None:
-        """Offer moves: key, words, notation. The list stays as it is where nothing changed."""
+    def show(
+        self, title: str, hint: str, moves: Iterable[tuple[str, str, str]], reacts: bool = False
+    ) -> None:
+        """Offer moves: key, words, notation. The list stays as it is where nothing changed.
+
+        Where somebody reacts nothing is chosen for them: a key meant for the turn would do it.
+        """
         room = max(20, self.screen.size.width * 5 // 9 - EDGES)
         self.border_title = title
         self.border_subtitle = hint
@@ -130,7 +135,7 @@ class Moves(OptionList):
         if [str(o.prompt) for o in options] == [str(o.prompt) for o in self.options]:
             return
         self.set_options(options)
-        self.highlighted = 0 if options else None
+        self.highlighted = 0 if options and not reacts else None
 
 
 def indented(words: str, width: int) -> str:

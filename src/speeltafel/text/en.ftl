@@ -66,7 +66,7 @@ puzzle-wait = { $tables } tables looked at, { $found } of { $number } puzzles fo
 
 why-only = There is nothing else that you can do now.
 why-thumb = That is how people play who have played this before.
-why-search = Of { $moves } moves this one is the best, or as good as the best, in { $share } % of the { $worlds } worlds that I can imagine.
+why-search = Of { $moves } moves this one is the best, or as good as the best, in { $share } % of the { $worlds } worlds that I can imagine.
 why-search-one = Nothing else is worth trying here.
 
 # On the score pad.

@@ -66,7 +66,7 @@ puzzle-wait = { $tables } tafels bekeken, { $found } van de { $number } puzzels 
 
 why-only = Iets anders kun je nu niet doen.
 why-thumb = Zo speelt wie dit spel vaker heeft gespeeld.
-why-search = Van { $moves } zetten is deze in { $share } % van de { $worlds } werelden die ik me kan voorstellen de beste, of even goed als de beste.
+why-search = Van { $moves } zetten is deze in { $share } % van de { $worlds } werelden die ik me kan voorstellen de beste, of even goed als de beste.
 why-search-one = Iets anders is hier het proberen niet waard.
 
 # Op het scoreblok.

@@ -12,13 +12,13 @@ export interface About {
 }
 
 export function aboutThing(
-  { card, about, name }: Thing,
+  { card, about, name, rule }: Thing,
   book: BookView | null,
   voice: Voice,
 ): About {
   if (card < 0) {
     const does = about.startsWith('effect-') || about.startsWith(OWN) ? voice.text(about) : ''
-    return { title: name, does, rules: book?.things[about] ?? [] }
+    return { title: name, does, rules: rule ? [rule] : (book?.things[about] ?? []) }
   }
   const brought = book?.expansions.flatMap(({ brings }) => brings) ?? []
   const line = [...(book?.cards ?? []), ...brought].find(({ about }) => about.includes(card))

@@ -11,11 +11,13 @@ export interface Thing {
   card: number
   about: string
   name: string
+  /** The rule of what has no message of its own, such as a number that people write down. */
+  rule: string
 }
 
 /** What an element says of itself to who asks. */
-export function asks(about: string, name: string): Record<`data-${string}`, string> {
-  return { 'data-about': about, 'data-name': name }
+export function asks(about: string, name: string, rule = ''): Record<`data-${string}`, string> {
+  return { 'data-about': about, 'data-name': name, ...(rule && { 'data-rule': rule }) }
 }
 
 /** What every table has, whichever game is played, tells of itself by a message of the client. */
@@ -30,25 +32,64 @@ export const verbOf = ({ verb }: Attempt): string => `verb-${verb}`
 /** A card that lies on a pile is asked about like one in hand. */
 export const cardAbout = (card: number): string => `card ${card}`
 
-/** The nearest of what can be asked about around a place on the page. */
-export const askedAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-card], [data-about]') : null
+const ASKED = '[data-card], [data-about]'
 
-/** What something happens on; null where there is nothing to be told of it. */
-export function thingAt(target: EventTarget | null): Thing | null {
-  const found = askedAt(target)
-  if (!found) return null
-  const { card, about = '', name = '' } = found.dataset
-  const number = Number(card ?? /^card (-?\d+)$/.exec(about)?.[1] ?? -1)
-  if (number >= 0) return { card: number, about: '', name: '' }
-  // Of a card that lies face down: what lies there is known.
-  return card === undefined ? { card: -1, about, name } : thingAt(found.parentElement)
+/** Where something happens: on what, and at which place of the screen. */
+type Spot = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>
+
+/** A card that is only looked at is wrapped by something without a place of its own. */
+export function boxOf(one: Element): DOMRect {
+  const box = one.getBoundingClientRect()
+  return box.width || !one.firstElementChild ? box : one.firstElementChild.getBoundingClientRect()
 }
+
+function isAt(one: Element, { clientX: x, clientY: y }: Spot): boolean {
+  const { left, top, right, bottom } = boxOf(one)
+  return left <= x && x < right && top <= y && y < bottom
+}
+
+/** What is only to be looked at and lets pointers through: a picture, or the stage over the table. */
+function shownAt(spot: Spot): HTMLElement | undefined {
+  if (!(spot.target instanceof Element)) return undefined
+  const picture = spot.target.querySelector(':scope > [inert]')
+  const stage = spot.target.closest('.felt, .over') && document.querySelector('[data-shown]')
+  const around = picture ?? stage
+  if (!around || !isAt(around, spot)) return undefined
+  const [...all] = around.querySelectorAll<HTMLElement>(ASKED)
+  return all.findLast(one => isAt(one, spot))
+}
+
+/** What can be asked about where something happens. */
+export function askedAt(spot: Spot): HTMLElement | null {
+  const { target } = spot
+  const around = target instanceof Element ? target.closest<HTMLElement>(ASKED) : null
+  return shownAt(spot) ?? around
+}
+
+/** What is to be told of what can be asked about; null where there is nothing. */
+export function thingOf(found: HTMLElement | null): Thing | null {
+  if (!found) return null
+  const { card, about = '', name = '', rule = '' } = found.dataset
+  const number = Number(card ?? /^card (-?\d+)$/.exec(about)?.[1] ?? -1)
+  if (number >= 0) return { card: number, about: '', name: '', rule: '' }
+  // Of a card that lies face down: what lies there is known.
+  if (card !== undefined) return thingOf(found.parentElement?.closest<HTMLElement>(ASKED) ?? null)
+  return { card: -1, about, name, rule }
+}
+
+/** What lies now where something happened before. */
+function hitAgain({ clientX, clientY }: Spot): Spot {
+  return { target: document.elementFromPoint(clientX, clientY), clientX, clientY }
+}
+
+const thingAt = (spot: Spot): Thing | null => thingOf(askedAt(spot))
 
 export function askable(node: HTMLElement, onask: (thing: Thing) => void): { destroy: () => void } {
   let timer = 0
   let start = { x: 0, y: 0 }
   let wasHeld = false
+  /** Where the mouse is. */
+  let pointed: Spot | null = null
 
   const stop = (): void => clearTimeout(timer)
   const ask = (thing: Thing | null): void => {
@@ -59,7 +100,7 @@ export function askable(node: HTMLElement, onask: (thing: Thing) => void): { des
     pointerdown: (event: PointerEvent) => {
       stop()
       wasHeld = false
-      const thing = thingAt(event.target)
+      const thing = thingAt(event)
       if (!thing || event.button !== 0) return
       start = { x: event.clientX, y: event.clientY }
       timer = window.setTimeout(() => {
@@ -68,19 +109,20 @@ export function askable(node: HTMLElement, onask: (thing: Thing) => void): { des
       }, HOLD)
     },
     pointermove: (event: PointerEvent) => {
+      pointed = event.pointerType === 'mouse' ? event : null
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) stop()
     },
     pointerup: stop,
     pointercancel: stop,
     contextmenu: (event: MouseEvent) => {
-      const thing = thingAt(event.target)
+      const thing = thingAt(event)
       if (!thing) return
       event.preventDefault()
       if (!wasHeld) ask(thing)
     },
     // The click that ends the holding chooses nothing.
     click: (event: MouseEvent) => {
-      if (wasHeld && thingAt(event.target)) {
+      if (wasHeld && thingAt(event)) {
         event.preventDefault()
         event.stopPropagation()
       }
@@ -89,8 +131,8 @@ export function askable(node: HTMLElement, onask: (thing: Thing) => void): { des
     keydown: (event: KeyboardEvent) => {
       // A question mark that somebody writes asks the others something.
       if (event.key !== '?' || event.target instanceof HTMLInputElement) return
-      const pointed = [...node.querySelectorAll(':is([data-card], [data-about]):hover')]
-      ask(thingAt(document.activeElement) ?? thingAt(pointed.at(-1) ?? null))
+      const focused = document.activeElement?.closest<HTMLElement>(ASKED) ?? null
+      ask(thingOf(focused) ?? (pointed && thingAt(hitAgain(pointed))))
     },
   }
   for (const [name, listener] of Object.entries(heard))

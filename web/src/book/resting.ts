@@ -1,6 +1,6 @@
 /** A mouse that rests on something is told what it is, without a click. */
 
-import { askedAt, type Thing, thingAt } from './asking'
+import { askedAt, boxOf, type Thing, thingOf } from './asking'
 
 /** So long it rests, in milliseconds. */
 const REST = 800
@@ -9,12 +9,6 @@ export interface Rested {
   thing: Thing
   /** Where it is on the screen. */
   box: DOMRect
-}
-
-/** A card that is only looked at is wrapped by something without a place of its own. */
-function boxOf(one: Element): DOMRect {
-  const box = one.getBoundingClientRect()
-  return box.width || !one.firstElementChild ? box : one.firstElementChild.getBoundingClientRect()
 }
 
 export function restable(
@@ -30,15 +24,16 @@ export function restable(
     onrest(null)
   }
   const heard: { [name: string]: (event: never) => void } = {
-    pointermove: ({ pointerType, target, clientX: x, clientY: y }: PointerEvent) => {
+    pointermove: (event: PointerEvent) => {
+      const { pointerType, clientX: x, clientY: y } = event
       // What comes to lie below a mouse that keeps still is not asked about.
       const isStill = x === last.x && y === last.y
       last = { x, y }
-      const found = pointerType === 'mouse' ? askedAt(target) : null
+      const found = pointerType === 'mouse' ? askedAt(event) : null
       if (isStill || found === on) return
       leave()
       on = found
-      const thing = thingAt(found)
+      const thing = thingOf(found)
       if (!found || !thing) return
       timer = window.setTimeout(() => {
         if (found.isConnected) onrest({ thing, box: boxOf(found) })

@@ -62,6 +62,11 @@ export function litBy(view: TableView, move: MoveView): Lit[] {
   return lit
 }
 
+/** Whether there is anything to think about. */
+export function hasChoice(view: TableView): boolean {
+  return view.moves.length > 1 || view.gathering !== null
+}
+
 /** What can be done, in general, and in how many ways; in the order of the rules. */
 export function waysOf(
   view: TableView,

@@ -10,7 +10,7 @@ kind-name-die = dice
 sheet-base = base game
 sheet-number = sheet { $number } of { $count }
 sheet-back = back
-sheet-ruler = This is 50 mm. If not, print at 100 %, without ‘fit to page’.
+sheet-ruler = This is 50 mm. If not, print at 100 %, without ‘fit to page’.
 die-how = Cut around it, fold along the lines, glue the flaps.
 pawn-how = Fold along the dotted lines and glue both sides together.
 

@@ -10,7 +10,7 @@ kind-name-die = dobbelstenen
 sheet-base = basisspel
 sheet-number = vel { $number } van { $count }
 sheet-back = achterkant
-sheet-ruler = Dit is 50 mm. Anders? Druk af op 100 %, zonder ‘passend maken’.
+sheet-ruler = Dit is 50 mm. Anders? Druk af op 100 %, zonder ‘passend maken’.
 die-how = Knip rondom uit, vouw op de lijnen, plak de lipjes.
 pawn-how = Vouw op de stippellijnen en plak dubbel.
 

@@ -16,7 +16,10 @@ ui-bot-more = Player { $number }
 
 ## At the table
 
-ui-round = round { $number }
+ui-round = { $number ->
+    [0] beforehand
+   *[other] round { $number }
+}
 ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

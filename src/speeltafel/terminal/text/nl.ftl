@@ -16,7 +16,10 @@ ui-bot-more = Speler { $number }
 
 ## Aan tafel
 
-ui-round = ronde { $number }
+ui-round = { $number ->
+    [0] vooraf
+   *[other] ronde { $number }
+}
 ui-points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
