@@ -149,6 +149,33 @@ def lines_in(folder: Path, suffix: str) -> int:
     return sum(path.read_text("utf-8").count("\n") for path in own)
 
 
+PAGES = [*DOCUMENTS, "benchmarks/README.md", "benchmarks/load/README.md", "benchmarks/bots.md"]
+ENDINGS = "py|ts|svelte|toml|ftl|md|jsonl|svg|lock"
+NAMES_OF_ONES_OWN = {".ftl", "bonus.py", "mine.py"}
+"""What readers may call theirs, and a mere ending."""
+
+
+def test_files_that_are_named_are_there() -> None:
+    """By as much of their path as is told: `engine/drive.py`, `view_*.py`, `tests/rondvaart`."""
+    parts = ("src", "tests", "benchmarks", "web/src", "docs", "deploy")
+    files = [path.relative_to(ROOT).as_posix() for part in parts for path in files_in(ROOT / part)]
+    lost = set()
+    for page in PAGES:
+        for name in re.findall("`([A-Za-z0-9_./*-]+)`", (ROOT / page).read_text("utf-8")):
+            if not re.search(rf"\.({ENDINGS})$|^(src|tests|docs|benchmarks|web)/", name):
+                continue
+            told = re.compile(
+                "(^|/)" + re.escape(name.strip("/")).replace(r"\*", "[^/]*") + "(/|$)"
+            )
+            if not (ROOT / name).exists() and not any(told.search(file) for file in files):
+                lost.add((page, name))
+    assert not {(page, name) for page, name in lost if name not in NAMES_OF_ONES_OWN}
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if "__pycache__" not in path.parts]
+
+
 def test_links_lead_somewhere() -> None:
     for name in DOCUMENTS:
         path = ROOT / name

@@ -14,6 +14,7 @@ from speeltafel.lab.pages import words as lab
 from speeltafel.terminal import voice as terminal
 from speeltafel.texts import COMMON, LANGUAGES, WORDS, Texts, message_ids, texts, written_in
 
+ROOT = Path(__file__).parents[1]
 GAMES = [*speeltafel.all_games().values()]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
@@ -35,6 +36,16 @@ def test_a_message_read_alone_is_what_it_is_in_the_whole_file(game: Game) -> Non
                 if just := WORDS.fullmatch(parts[name]):
                     assert entry.value
                     assert entry.value.equals(fluent.Pattern([fluent.TextElement(just[1])])), name
+
+
+def test_no_line_breaks_between_a_number_and_its_unit() -> None:
+    torn = re.compile(r"[0-9}][ \t]+(%|mm|ms|s|×)(?![\w-])")
+    paths = [path for root in ("src", "web/src") for path in (ROOT / root).rglob("*.ftl")]
+    assert len(paths) > 2 * len(GAMES)
+    found = [
+        (path.name, text[0]) for path in paths for text in torn.finditer(path.read_text("utf-8"))
+    ]
+    assert not found
 
 
 def test_only_what_is_asked_for_is_read() -> None:
