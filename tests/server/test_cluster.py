@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import ConnectionClosed
 
 import speeltafel
-from speeltafel.server import cluster, nodes
+from speeltafel.server import cluster, nodes, postgres
 from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.hall import Hall
 from speeltafel.server.postgres import Postgres
@@ -36,6 +36,8 @@ from tests.server.tables import table_with
 GAME = next(iter(speeltafel.all_games().values()))
 STILL = replace(QUICK, pause=1000.0)
 CONTESTED = 300
+MINE = b"SELECT 1 FROM tables WHERE code = '%s' FOR SHARE"
+"""What a writing begins with."""
 
 
 def named(name: str, lease: float = QUICK.lease) -> Settings:
@@ -225,6 +227,68 @@ def test_who_found_nobody_at_the_owner_gets_the_table_as_soon_as_its_lease_is_ov
         assert "abc" in two.rooms
 
     with_halls(work)
+
+
+def begin_to_write(connection: psycopg.AsyncConnection[Any], code: str) -> None:
+    """The first part of a writing goes to the database, and the rest never does."""
+    line = connection.pgconn
+    line.enter_pipeline_mode()
+    line.send_query_params(MINE % code.encode(), [])
+    line.send_flush_request()
+    while line.flush():
+        pass
+
+
+def test_who_falls_silent_amid_a_writing_keeps_a_table_for_no_longer_than_a_lease() -> None:
+    """The database does not know that its line is dead, and keeps the table's row locked."""
+
+    async def work(one: Hall, two: Hall) -> None:
+        await one.add(bots_table("abc"), "")
+        silent = await postgres.connected(driver_of(one).url, 3.0)
+        begin_to_write(silent, "abc")
+        while not await is_locked(node_of(two)):
+            pass
+        await give_up(one, two)
+        while "abc" not in two.rooms:
+            with contextlib.suppress(Trouble):
+                await two.fetch("abc")
+        assert not await is_locked(node_of(two))
+        await silent.close()
+
+    with_halls(work)
+
+
+async def is_locked(node: nodes.Node) -> bool:
+    """Whether somebody else is about the table."""
+    try:
+        await node.ask("SELECT 1 FROM tables FOR UPDATE NOWAIT")
+    except psycopg.errors.LockNotAvailable:
+        return True
+    return False
+
+
+def test_a_table_that_cannot_be_had_yet_keeps_nobody_from_the_others() -> None:
+    """Whoever asks for it is sent away in time, and the server beats on."""
+
+    async def work(one: Hall, two: Hall) -> None:
+        for code in ("abc", "other"):
+            await one.add(bots_table(code), "")
+        async with await psycopg.AsyncConnection.connect(
+            postgres.conninfo(driver_of(one).url)
+        ) as by:
+            await by.execute(MINE.decode() % "abc")
+            await give_up(one, two)
+            node = node_of(two)
+            asked = [asyncio.create_task(two.fetch("abc"))]
+            await two.fetch("other")
+            [error] = await asyncio.gather(*asked, return_exceptions=True)
+            assert isinstance(error, Trouble)
+            assert "other" in two.rooms
+            assert "abc" not in two.rooms
+        await two.fetch("abc")
+        assert node_of(two) is node
+
+    with_halls(work, lease=8.0)
 
 
 def test_who_waits_for_a_table_gets_it_when_its_server_gives_it_away() -> None:
@@ -448,7 +512,7 @@ def test_a_node_without_an_answer_stops_when_its_lease_is_over() -> None:
     async def plot() -> None:
         deaf: Any = Deaf()
         node = nodes.Node(deaf, "een", 4.0, lambda _: None)
-        node.connection = deaf
+        node.heart = deaf
         node.trust_until(4.0)
         beating = asyncio.create_task(node.beat())
         await asyncio.sleep(10.0)
@@ -505,7 +569,7 @@ def test_whoever_is_given_up_just_before_the_end_leaves_no_connection_open(drain
         hall.cluster.draining = draining
         node.driver.lose("it was given up")
         await hall.close()
-        for connection in (node.connection, node.ear, node.driver.connection):
+        for connection in (node.connection, node.heart, node.ear, node.driver.connection):
             assert connection is not None
             assert connection.closed
 

@@ -14,7 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from speeltafel.server.postgres import Postgres, connected, dropped, psycopg_module, reason
+from speeltafel.server.postgres import (
+    BEATS,
+    Postgres,
+    connected,
+    dropped,
+    psycopg_module,
+    reason,
+)
 
 if TYPE_CHECKING:
     import psycopg
@@ -26,10 +33,6 @@ TAKEN = ""
 """Said to all nodes when one takes up what was nobody's."""
 RELEASED = "released"
 """Said to all nodes when one gives tables away, for which somebody may be waiting."""
-BEATS = 4
-"""So many in the time of a lease."""
-CONNECTING = 2
-"""How long a connection may take to come about, in seconds."""
 KEPT = "1 hour"
 """How long the row of a node that is gone is kept, for whoever looks what happened."""
 
@@ -92,6 +95,8 @@ class Node:
         self.heard = heard
         """Called with what is said to all nodes."""
         self.connection: psycopg.AsyncConnection[Any] | None = None
+        self.heart: psycopg.AsyncConnection[Any] | None = None
+        """For the beat alone: nothing that is asked and has to wait makes it late."""
         self.ear: psycopg.AsyncConnection[Any] | None = None
         self.turn = asyncio.Lock()
         """One question to the database at a time."""
@@ -109,16 +114,10 @@ class Node:
     async def enter(self) -> None:
         """Enter the row of this node, and beat from now on."""
         loop = asyncio.get_running_loop()
-        more = {
-            "connect_timeout": CONNECTING,
-            "keepalives_idle": 1,
-            "keepalives_interval": 1,
-            "keepalives_count": 3,
-            "tcp_user_timeout": int(self.lease * 1000),
-        }
-        await self.driver.connect(self.id, **more)
-        self.connection = await connected(self.driver.url, **more)
-        self.ear = await connected(self.driver.url, **more)
+        await self.driver.connect(self.id, self.lease)
+        self.connection = await connected(self.driver.url, self.lease)
+        self.heart = await connected(self.driver.url, self.lease)
+        self.ear = await connected(self.driver.url, self.lease)
         await self.ear.execute(f"LISTEN {CHANNEL}")
         since = loop.time()
         await self.ask(f"DELETE FROM nodes WHERE until < clock_timestamp() - interval '{KEPT}'")
@@ -141,12 +140,13 @@ class Node:
         self.watch = loop.call_at(moment, self.driver.lose, "the lease is over")
 
     async def beat(self) -> None:
+        assert self.heart is not None
         loop = asyncio.get_running_loop()
         while not self.driver.is_lost:
             await asyncio.sleep(self.lease / BEATS)
             since = loop.time()
             try:
-                beaten = await self.ask(BEAT, self.lease, self.id)
+                beaten = await self.heart.execute(BEAT, (self.lease, self.id))
             except psycopg_module().Error as error:
                 self.driver.lose(reason(error))
                 return
@@ -185,13 +185,16 @@ class Node:
     async def drop(self) -> None:
         """Let go of everything, without a word."""
         self.stop()
-        for connection in (self.connection, self.ear, self.driver.connection):
+        for connection in (self.connection, self.heart, self.ear, self.driver.connection):
             await dropped(connection)
 
     # What is whose.
 
     async def claim_tables(self, code: str, but: Collection[str]) -> list[str]:
-        """The table and its rematches, if they are nobody's now; those that are ours then."""
+        """The table and its rematches, if they are nobody's now; those that are ours then.
+
+        None of them where somebody else is still about one of them: whoever wants them asks again.
+        """
         question = CLAIM.format(of="tables", which=ROW_OF_REMATCHES)
         return await self.claim(question, code, but)
 
@@ -199,7 +202,10 @@ class Node:
         return await self.claim(CLAIM.format(of="pads", which="code = %s"), code, ())
 
     async def claim(self, question: str, code: str, but: Collection[str]) -> list[str]:
-        found = await self.ask(question, code, [*but], self.id, self.id)
+        try:
+            found = await self.ask(question, code, [*but], self.id, self.id)
+        except psycopg_module().errors.LockNotAvailable:
+            return []
         taken = await found.fetchall()
         self.driver.fences.update({code: fence for code, fence, _ in taken})
         return [code for code, _, _ in taken]

@@ -37,6 +37,12 @@ TRIES = 5
 """So often a database is opened that is not there yet, or that another server brings up to date."""
 AGAIN = 0.5
 """How long a server waits in between, in seconds."""
+CONNECTING = 2
+"""How long a connection may take to come about, in seconds."""
+BEATS = 4
+"""So many in the time of a lease."""
+SILENCE = {"idle": 1, "interval": 1, "count": 3}
+"""How soon either end asks whether the other is still there, in seconds, and how often."""
 
 MINE = "EXISTS (SELECT 1 FROM {of} WHERE code = %s AND node = %s AND fence = %s FOR SHARE)"
 """Nobody can take it over before this transaction is over."""
@@ -97,11 +103,11 @@ class Postgres:
                 time.sleep(AGAIN)
         raise AssertionError
 
-    async def connect(self, node: str, **more: Any) -> None:
+    async def connect(self, node: str, lease: float) -> None:
         """Write from now on, as this node."""
         self.node = node
         await dropped(self.connection)
-        self.connection = await connected(self.url, **more)
+        self.connection = await connected(self.url, lease)
 
     def close(self, left: Batch) -> None:
         self.lose("closed")
@@ -236,11 +242,37 @@ def psycopg_module() -> Any:
     return psycopg
 
 
-async def connected(url: sa.URL, **more: Any) -> "psycopg.AsyncConnection[Any]":
-    """A connection that notices when the other end is gone, and prepares all it is asked."""
-    given = {"autocommit": True, "prepare_threshold": 0, "application_name": "speeltafel", **more}
+async def connected(url: sa.URL, lease: float) -> "psycopg.AsyncConnection[Any]":
+    """A connection of a node: it prepares all it is asked, and each end notices a dead line.
+
+    Whoever falls silent amid a writing keeps its rows locked for no longer than a lease, and nobody
+    waits for a row so long that it misses a beat.
+    """
+    milliseconds = int(1000 * lease)
     connection: psycopg.AsyncConnection[Any]
-    connection = await psycopg_module().AsyncConnection.connect(conninfo(url), **given)
+    connection = await psycopg_module().AsyncConnection.connect(
+        conninfo(url),
+        autocommit=True,
+        prepare_threshold=0,
+        application_name="speeltafel",
+        connect_timeout=CONNECTING,
+        tcp_user_timeout=milliseconds,
+        **{f"keepalives_{name}": seconds for name, seconds in SILENCE.items()},
+    )
+    limits = {
+        "lock_timeout": milliseconds // BEATS,
+        "tcp_user_timeout": milliseconds,
+        **{f"tcp_keepalives_{name}": seconds for name, seconds in SILENCE.items()},
+    }
+    if connection.info.server_version >= 170000:
+        limits["transaction_timeout"] = milliseconds
+    # Asked for afterwards: what is between a server and its database may refuse it on connecting.
+    asked = ", ".join(f"set_config('{name}', '{limit}', false)" for name, limit in limits.items())
+    try:
+        await connection.execute(f"SELECT {asked}")
+    except BaseException:  # also where it was broken off
+        await dropped(connection)
+        raise
     return connection
 
 
