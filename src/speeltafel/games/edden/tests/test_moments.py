@@ -55,6 +55,10 @@ def test_an_earlier_step_keeps_its_totals() -> None:
     table = {"turn": "A", "hand": HANDS, "totals": "10 65 100"}
     _, _, scored, _, _ = steps(GAME, position(GAME, table), (0, "call"))
     assert scored.state.totals == [10, 69, 120]  # type: ignore[attr-defined]
+    options = {"birthYears": [0, 1970, 0], "ages": [0, 50, 0]}
+    table = {"turn": "A", "hand": HANDS, "totals": "10 66 100"}
+    _, _, scored, *_ = steps(GAME, position(GAME, table, options=options), (0, "call"))
+    assert scored.state.totals == [10, 70, 120]  # type: ignore[attr-defined]
 
 
 def test_one_hundred_and_twenty_three_and_who_is_out_are_seen() -> None:
