@@ -2,6 +2,9 @@
 
 python -m tests.mutants GAME [--file rules_x.py] [--sample 100] [--list] [--tests] [--json]
 
+What scenarios alone take minutes to leave, other tests take hours to try: keep the list, and
+later have some lines of it tried, with `--among FILE --tests`.
+
 A mutant that no scenario can notice is argued in the game's `tests/equivalent.toml`:
 
     [[equivalent]]
@@ -226,6 +229,11 @@ def mutants_in(folder: Path, file: str = "") -> list[Mutant]:
     return [mutant for path in paths for mutant in mutants_of(path, folder)]
 
 
+def listed(mutants: Sequence[Mutant], lines: Sequence[str]) -> list[Mutant]:
+    """Those that are written there; a line may be anything else."""
+    return [mutant for mutant in mutants if str(mutant) in lines]
+
+
 def fate(folder: Path, mutant: Mutant, scenarios: Sequence[Scenario]) -> str:
     """Whether scenarios notice the mutant."""
     return SURVIVED if in_child(partial(holds, folder, mutant, scenarios)) else KILLED
@@ -371,6 +379,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--file", default="", help="mutants of this file only")
+    parser.add_argument("--among", type=Path, help="only what this file lists, as printed here")
     parser.add_argument("--sample", type=int, default=0, help="so many of them, by chance")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tests", action="store_true", help="let other tests try the survivors")
@@ -383,13 +392,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if compiled() or not folder.is_dir():
             raise BadInput(f"there are no sources of a game {given.game!r} to change")
         mutants = mutants_in(folder, given.file)
+        if given.among:
+            mutants = listed(mutants, given.among.read_text("utf-8").splitlines())
         if 0 < given.sample < len(mutants):
             mutants = random.Random(given.seed).sample(mutants, given.sample)
         if given.list:
             print("\n".join(map(str, mutants)))
             return 0
         found = fates(folder, mutants, given.workers)
-        argue(folder, found, all_tried=not (given.file or given.sample))
+        argue(folder, found, all_tried=not (given.file or given.among or given.sample))
         survivors = [mutant for mutant in mutants if found[mutant] == SURVIVED]
         if given.tests and survivors:
             found |= fates_elsewhere(folder, survivors, given.workers)

@@ -138,8 +138,12 @@ def test_the_time_is_set_anew_when_memory_has_grown() -> None:
     assert mutants.in_child(twice)
 
 
-def test_the_command_lists_and_refuses(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_lists_and_refuses(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert mutants.main(["twaalfstich", "--list", "--sample", "3"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 3
+    few = capsys.readouterr().out
+    assert len(few.splitlines()) == 3
+    (tmp_path / "few").write_text(f"{few}twaalfstich: 3 survived")
+    assert mutants.main(["twaalfstich", "--list", "--among", str(tmp_path / "few")]) == 0
+    assert sorted(capsys.readouterr().out.splitlines()) == sorted(few.splitlines())
     assert mutants.main(["chess"]) == 2
     assert mutants.main(["twaalfstich", "--file", "view.py"]) == 2
