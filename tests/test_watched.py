@@ -1,11 +1,14 @@
 """Copies and random moves are as they should be along all scenarios."""
 
+from types import ModuleType
+
 import pytest
 
 from speeltafel.engine.registry import all_games
 from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.scenario import scenarios_of
 from speeltafel.games.pesten.decisions.drawn import END, Drawn
+from speeltafel.games.pesten.expansions import nines
 from speeltafel.games.pesten.state import Pesten
 from speeltafel.lab.checks.bench import compiled
 from tests.watched import Watched, watch
@@ -24,10 +27,15 @@ def test_scenarios_hold_when_they_are_watched(name: str) -> None:
     [
         (Drawn, "any_move", lambda _decision, _table, _chance: END, "drawn/a-drawn-joker"),
         (Pesten, "own_pot", lambda state: state.pot, "drawn/a-drawn-joker"),
+        (nines, "EVERY_HAND", 0, "special/nines-of-the-second-player"),
     ],
 )
 def test_what_is_not_so_is_told(
-    part: type, function: str, broken: object, scenario: str, monkeypatch: pytest.MonkeyPatch
+    part: type | ModuleType,
+    function: str,
+    broken: object,
+    scenario: str,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(part, function, broken)
     game = game_named("pesten")

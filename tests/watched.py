@@ -14,6 +14,8 @@ from speeltafel.engine.positions import LETTERS, place
 from speeltafel.engine.scenario import Scenario
 from speeltafel.engine.state import State
 
+Moves = list[tuple[int, Move]]
+
 MOST_MOVES = 12
 """Longer lists are left alone."""
 DRAWS = 100
@@ -31,10 +33,10 @@ def watch(game: Game, scenario: Scenario) -> None:
     state = game.deal(scenario.players, scenario.seed, scenario.options)
     if scenario.table:
         place(state, scenario.table)
-    first, record = state.copy(), state.record()
     chance = fast(0)
-    made: list[tuple[int, Move]] = []
-    offered = [all_moves(game.restore(record))]
+    made: Moves = []
+    begun = [(state.copy(), state.record())]
+    offered = [all_moves(game.restore(state.record()))]
     for line in scenario.steps:
         if match := re.fullmatch(r"([A-Z]): ([^>]*)", line):
             seat = LETTERS.index(match[1])
@@ -42,18 +44,34 @@ def watch(game: Game, scenario: Scenario) -> None:
                 watch_random_moves(state, chance)
                 made.append((seat, state.read(seat, text)))
                 watch_copies(state, *made[-1])
+                begun.append((state.copy(), state.record()))
                 offered.append(all_moves(game.restore(state.record())))  # it remembers nothing
         elif re.fullmatch(r"[A-Z] leaves|all give up", line):
             return
     watch_random_moves(state, chance)
-    last = first.copy()
+    watch_memory(begun[0][0].copy(), made, offered)
+    for at, (copy, record) in enumerate(begun):
+        watch_many_moves(copy, record, made[at:], begun[-1][1])
+
+
+def watch_memory(copy: State, made: Moves, offered: list[list[list[Move]]]) -> None:
     for (seat, move), moves in zip(made, offered, strict=False):
-        if all_moves(last) != moves:
-            raise Watched(f"before {last.write(move)} something is remembered that is not so")
+        if all_moves(copy) != moves:
+            raise Watched(f"before {copy.write(move)} something is remembered that is not so")
+        copy.play(seat, move)
+    if all_moves(copy) != offered[-1]:
+        raise Watched("after many moves on a copy others are offered")
+
+
+def watch_many_moves(copy: State, record: str, made: Moves, end: str) -> None:
+    """What is played on a copy of the copy, as bots do who think, leaves this one as it is."""
+    last = copy.copy()
+    last.quiet = True  # what is told is let see, in further copies
+    for seat, move in made:
         last.play(seat, move)
-    if first.record() != record:
+    if copy.record() != record:
         raise Watched("many moves on a copy were felt elsewhere")
-    if all_moves(last) != offered[-1] or last.record() != state.record():
+    if last.record() != end:
         raise Watched("many moves on a copy went another way")
 
 
