@@ -5,6 +5,7 @@ Cards are judged here by their names alone, so that nothing is checked against i
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations as choose
 from itertools import product
@@ -131,11 +132,23 @@ def some_hand(drawn: st.DataObject) -> list[int]:
     return sorted(drawn.draw(st.lists(st.sampled_from(pool * 2), min_size=3, max_size=9)))
 
 
+def some_own(drawn: st.DataObject, hand: list[int]) -> int:
+    """Any own number, but most often one that this hand has a combination for."""
+    parts = [part for size in range(3, len(hand) + 1) for part in choose(hand, size)]
+    within = {total for part in parts for total in slow_totals(part) if 3 <= total <= 60}
+    return drawn.draw(st.sampled_from([*sorted(within), drawn.draw(st.integers(3, 60))]))
+
+
+def most_copies(found: Iterable[tuple[int, ...]]) -> list[int]:
+    parts = [*found]
+    return [max((part.count(card) for part in parts), default=0) for card in CARDS]
+
+
 @settings(max_examples=150)
 @given(st.data())
 def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None:
     hand = some_hand(drawn)
-    own = drawn.draw(st.integers(3, 60))
+    own = some_own(drawn, hand)
     found = combinations(hand, own)
     assert len(found) == len({*found})
     assert {*found} == slow_combinations(hand, own)
@@ -143,8 +156,34 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
     assert promising(hand, own) or not found
     assert search.count(1000) == len(found)
     assert [search.nth(number) for number in range(len(found))] == found
-    most = search.most_copies()
-    assert most == [max((part.count(card) for part in found), default=0) for card in CARDS]
+    assert search.most_copies() == most_copies(found)
+
+
+@pytest.mark.parametrize("suit", "cdhs")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_of_the_aces_of_a_suit_as_many_as_there_are_fill_up(suit: str, number: int) -> None:
+    others = [f"{other}a" for other in "cdhs" if other != suit]
+    hand = [*cards(" ".join(["c5 d5 h5", *others, *[f"{suit}a"] * number]))]
+    found = slow_combinations(hand, 15 + 3)
+    most = SortedHand(hand, 15 + 3, faces_in(hand)).most_copies()
+    assert most == most_copies(found)
+    assert most[cards(f"{suit}a")[0]] == number
+
+
+@pytest.mark.parametrize(
+    ("text", "own", "required"),
+    [
+        ("da d2 d3", 7, ""),  # the only Ace is in the street itself
+        ("ca da d5 h5 s5", 15, "ca da"),  # what needs no Ace has not both
+        ("ca ca ca cq ck c4 d4 h4", 36, ""),  # beside the queen and the king all three fit
+    ],
+)
+def test_how_often_a_card_is_in_a_combination(text: str, own: int, required: str) -> None:
+    hand, must = [*cards(text)], cards(required)
+    search = SortedHand(hand, own, faces_in(hand))
+    search.require([*must])
+    found = [part for part in slow_combinations(hand, own) if Counter(must) <= Counter(part)]
+    assert search.most_copies() == most_copies(found)
 
 
 @settings(max_examples=150)
@@ -152,7 +191,7 @@ def test_all_combinations_of_a_hand_are_found_once(drawn: st.DataObject) -> None
 def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
     """Cards that have to be in it, and cards of which one has to be."""
     hand = some_hand(drawn)
-    own = drawn.draw(st.integers(3, 60))
+    own = some_own(drawn, hand)
     places = drawn.draw(st.sets(st.sampled_from(range(len(hand))), max_size=3))
     some = [hand[place] for place in sorted(places)]
     must = [card for at, card in enumerate(some) if card < ACES or card not in some[:at]]
@@ -171,6 +210,7 @@ def test_a_search_keeps_to_what_is_required(drawn: st.DataObject) -> None:
     assert {*found} == expected
     assert search.count(1000) == len(found)
     assert search.list_some(1000) == found
+    assert search.most_copies() == most_copies(found)
 
 
 @settings(max_examples=300)
