@@ -3,6 +3,7 @@
 from xml.etree import ElementTree as ET
 
 import pytest
+from tests.stage import position
 
 from speeltafel.engine.chance import fast
 from speeltafel.engine.events import GALLERY, UNSEEN
@@ -174,3 +175,34 @@ def test_the_way_ahead_is_drawn_as_far_as_the_cards_are_known() -> None:
     assert ahead(state, 0) == []
     state.marks[0] |= OPEN
     assert ahead(state, 0) == [43, 33]
+
+
+def test_of_a_card_that_is_swept_others_see_what_lay_open() -> None:
+    table = {
+        "round": 1,
+        "sint": "A",
+        "pawns": "33e",
+        "map": "water " * 25,
+        "row": "m-oog-a m-niks-b m-niks-a m-oog-b",
+        "hand": {
+            "A": "m-niks-a m-oog-b links links vooruit vooruit vooruit vooruit",
+            "B": "groen m-oog-a rechts rechts rechts rechts rechts links",
+        },
+    }
+    state = position(GAME, table, players=2)
+    told = {}
+    for line in (
+        *("A: place m-niks-a 3", "B: show groen 1", "A: place links 2", "B: place rechts 4"),
+        *("A: place links 5", "B: place rechts 6", "A: cut left", "A: calendar links"),
+        *("B: place m-oog-a 1", "A: place m-oog-b 2", "B: place rechts 3", "A: place vooruit 4"),
+        "B: cut right",
+    ):
+        state.submit("AB".index(line[0]), state.read("AB".index(line[0]), line[3:]))
+        told |= {NAMES[one.cards[0]]: one for one in state.take_events() if one.kind == "swept"}
+    opened, closed = told["groen"], told["vooruit"]
+    assert [opened.seen_by(viewer).cards for viewer in (0, 1, GALLERY)] == [opened.cards] * 3
+    assert [closed.seen_by(viewer).cards for viewer in (0, 1, GALLERY)] == [
+        closed.cards,
+        (UNSEEN,),
+        (UNSEEN,),
+    ]
