@@ -206,3 +206,37 @@ def test_of_a_card_that_is_swept_others_see_what_lay_open() -> None:
         (UNSEEN,),
         (UNSEEN,),
     ]
+
+
+@pytest.mark.parametrize(
+    ("taken", "discarded", "others"),
+    [
+        ("groen", "", [UNSEEN]),
+        ("groen", "groen", [NAMES.index("groen")]),
+        ("blauw", "", [NAMES.index("blauw")]),
+    ],
+)
+def test_of_a_parcel_that_is_searched_others_see_what_lay_open(
+    taken: str, discarded: str, others: list[int]
+) -> None:
+    table = {
+        "round": 1,
+        "sint": "A",
+        "pawns": "33e",
+        "map": "water " * 13 + "bakkerij " + "water " * 5 + "huis:blauw " + "water " * 5,
+        "row": "m-niks-a m-niks-b",
+        "tops": "links m-oog-a blauw",
+        "pakje": "groen pepernoot pepernoot",
+        "pakje-discard": discarded,
+        "calendar": "blauw blauw blauw groen groen" + (" groen" if not discarded else ""),
+        "hand": {"A": "vooruit links pepernoot pepernoot", "B": "links"},
+    }
+    state = position(GAME, table, players=2, options={"pepernootPlekken": True})
+    for line in (
+        *("A: place vooruit 1", "B: place links 2", "A: place links 3", "A: swap pepernoot"),
+        f"A: take {taken}",
+    ):
+        state.submit("AB".index(line[0]), state.read("AB".index(line[0]), line[3:]))
+    (took,) = [event for event in state.take_events() if event.kind == "took"]
+    assert [list(took.seen_by(viewer).cards) for viewer in (1, GALLERY)] == [others, others]
+    assert took.seen_by(0).cards == (NAMES.index(taken),)
