@@ -6,7 +6,7 @@ import pytest
 from tests.stage import position
 
 from speeltafel.engine.chance import fast
-from speeltafel.engine.events import GALLERY, UNSEEN
+from speeltafel.engine.events import GALLERY, UNSEEN, Event
 from speeltafel.engine.view import COUNTER, GONE, GRID, HAND, NEW, PILE, ROW, TableView, ZoneView
 from speeltafel.games.bootopstoom import GAME
 from speeltafel.games.bootopstoom.cards import NAMES
@@ -190,7 +190,7 @@ def test_of_a_card_that_is_swept_others_see_what_lay_open() -> None:
         },
     }
     state = position(GAME, table, players=2)
-    told = {}
+    told: dict[str, Event] = {}
     for line in (
         *("A: place m-niks-a 3", "B: show groen 1", "A: place links 2", "B: place rechts 4"),
         *("A: place links 5", "B: place rechts 6", "A: cut left", "A: calendar links"),
