@@ -27,6 +27,7 @@ from speeltafel.games.bootopstoom.cards import (
 )
 from speeltafel.games.bootopstoom.options import ADDED
 from speeltafel.games.bootopstoom.players.planning import make_plan
+from speeltafel.games.bootopstoom.rules_agenda import ENTRY, OFFER, TASK_BITS
 from speeltafel.games.bootopstoom.rules_map import (
     FIRST_HOUSE,
     SECOND_WISH,
@@ -376,3 +377,11 @@ def test_without_expansions_only_base_cards_and_tiles() -> None:
     cards = {card for zone in state.zones() for card in zone.cards}
     assert {KIND[card] for card in cards} == {VAREN, STOOMBOOT, PAKJE}
     assert all(DECK[card][2] for card in cards)
+
+
+def test_an_entry_of_the_agenda_has_room_for_any_house_come_to_at_the_twentieth_position() -> None:
+    state = GAME.deal(2, 1, {})
+    assert isinstance(state, BootOpStoom)
+    about = state.house.squares * (20 + 1) - 1
+    state.plan(OFFER, about)
+    assert state.agenda & ENTRY == about << TASK_BITS | OFFER
