@@ -19,14 +19,14 @@ import random
 import sys
 import tempfile
 from asyncio.events import Handle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, sleep, thread_time
 from typing import Any
 
 import uvicorn
-from tests.server.people import Person
+from tests.server.people import REFUSALS, Person
 
 from speeltafel.bots import SEARCH
 from speeltafel.engine.registry import all_games
@@ -122,8 +122,8 @@ class Visitor(Person):
 
     until: float = 0.0
 
-    def hear(self, timeout: float = 0.0) -> dict[str, Any]:
-        return super().hear(max(0.01, self.until - monotonic()))
+    def hear(self, timeout: float = 0.0, refusals: Sequence[str] = ()) -> dict[str, Any]:
+        return super().hear(max(0.01, self.until - monotonic()), REFUSALS)
 
 
 def visit(port: int, seconds: float, seed: int, pace: float) -> None:
@@ -181,8 +181,8 @@ def play(person: Person, rng: random.Random, pace: float) -> None:
         if rng.random() < ASKS:
             ask(person, rng)
         if rng.random() < HANDS_OVER:
-            person.ask("handOver", id="", seat=person.seat, level=some_level(rng))
-            person.ask("takeBack", id="")
+            person.ask("handOver", seat=person.seat, level=some_level(rng))
+            person.ask("takeBack")
         moves = table["moves"]
         laying_nothing = [move for move in moves if not move["cards"]]
         if hoards and laying_nothing and rng.random() < HOARDS:

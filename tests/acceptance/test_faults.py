@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import speeltafel
+from speeltafel.server.hall import Hall
 from speeltafel.server.sqlite import Sqlite
 from tests.databases import rows
 from tests.server.people import Person, Process, Server, connected
-from tests.server.test_resting import in_loop
 
 HOUR = 3600.0
 
@@ -69,14 +69,14 @@ def test_on_a_full_disk_a_move_is_not_made_and_its_sender_is_told(tmp_path: Path
 
 
 def query_only(on: bool, server: Server) -> None:
-    def switch(hall: object) -> None:
-        driver = server.hall.store.driver if server.hall else None
+    def switch(hall: Hall) -> None:
+        driver = hall.store.driver
         assert isinstance(driver, Sqlite)
         assert driver.connection is not None
         driver.connection.exec_driver_sql(f"PRAGMA query_only = {int(on)}")
         driver.connection.commit()
 
-    in_loop(server, switch)
+    server.within(switch)
 
 
 def test_what_cannot_be_written_to_refuses_and_goes_on_later(tmp_path: Path) -> None:

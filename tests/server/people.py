@@ -5,12 +5,12 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -52,6 +52,8 @@ QUICK = Settings(
     tables_per_address=1000,
 )
 PATIENCE = process.PATIENCE
+REFUSALS = ("refused", "trouble")
+T = TypeVar("T")
 get = partial(httpx.get, timeout=PATIENCE)
 post = partial(httpx.post, timeout=PATIENCE)
 
@@ -80,6 +82,16 @@ class Server:
     def ready(self, server: uvicorn.Server, hall: Hall) -> None:
         self.server = server
         self.hall = hall
+
+    def within(self, work: Callable[[Hall], T]) -> T:
+        """What is looked at or done where the server works, with nothing else in between."""
+        hall = self.hall
+        assert hall is not None
+
+        async def run() -> T:
+            return work(hall)
+
+        return asyncio.run_coroutine_threadsafe(run(), hall.store.loop).result(PATIENCE)
 
     def __enter__(self) -> "Server":
         self.thread.start()
@@ -228,13 +240,14 @@ class Person:
         assert self.line is not None
         self.line.send(text)
 
-    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next report."""
+    def hear(self, timeout: float = PATIENCE, refusals: Sequence[str] = ()) -> dict[str, Any]:
+        """The next report; a refusal that nobody waits for ends the test, for what else would?"""
         assert self.line is not None
         message = self.line.recv(timeout)
         assert isinstance(message, str)
         self.received.append(message)
         report: dict[str, Any] = json.loads(message)
+        assert report["type"] not in REFUSALS or report["type"] in refusals, report
         if report["type"] == "lobby":
             self.lobby = report
         if report["type"] == "view":
@@ -242,21 +255,39 @@ class Person:
         return report
 
     def hear_until(self, *kinds: str) -> dict[str, Any]:
-        report = self.hear()
-        while report["type"] not in kinds:
-            report = self.hear()
+        while (report := self.hear(refusals=kinds))["type"] not in kinds:
+            pass
         return report
 
+    def hear_close(self) -> tuple[int, str]:
+        """How the server closes the line, and with what word; all that comes before is read."""
+        try:
+            while True:
+                self.hear(refusals=REFUSALS)
+        except ConnectionClosed as closed:
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
+
     def ask(self, kind: str, **fields: object) -> dict[str, Any]:
-        """Send a command and wait for what comes of it."""
-        self.send(kind, **fields)
-        return self.hear_until("lobby", "trouble", "refused", "ack", "said")
+        """Send a command that changes the lobby: how it is then, or why it cannot be."""
+        self.sent += 1
+        own_id = f"a{self.sent}"
+        self.send(kind, id=own_id, **fields)
+        answer = self.hear_until("ack", *REFUSALS)
+        assert answer["id"] == own_id, answer
+        return self.hear_until("lobby") if answer["type"] == "ack" else answer
+
+    def rematch(self, **how: bool) -> str:
+        """Ask for another game; the code of its table."""
+        self.send("rematch", **how)
+        while not self.lobby.get("next"):
+            self.hear()
+        code: str = self.lobby["next"]
+        return code
 
     def pledge(self, word: str) -> None:
         """Promise a word, and hear that the table has it."""
-        self.send("pledge", pledge=pledge_of(word))
-        while self.lobby.get("seats", [{}])[self.seat].get("pledge") != pledge_of(word):
-            self.hear()
+        answer = self.ask("pledge", pledge=pledge_of(word))
+        assert answer["seats"][self.seat]["pledge"] == pledge_of(word), answer
 
     def open(self, word: str) -> None:
         """Open the word when it is asked for."""
@@ -271,7 +302,7 @@ class Person:
     def play(self, move: dict[str, Any], own_id: str = "") -> dict[str, Any]:
         self.sent += 1
         self.send("play", id=own_id or f"m{self.sent}", move=move)
-        return self.hear_until("ack", "refused", "trouble")
+        return self.hear_until("ack", *REFUSALS)
 
     def hear_view_after(self, seq: int) -> None:
         while self.view.get("seq", -1) < seq:

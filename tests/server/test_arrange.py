@@ -109,7 +109,8 @@ def test_what_was_said_is_there_after_coming_back_and_at_the_rematch(tmp_path: P
         anna.connect()
         bram.connect()
         with connected(anna, bram):
-            anna.hear_until("lobby")
+            for person in (anna, bram):
+                person.hear_until("lobby")
             anna.send("say", text="hallo")
             assert bram.hear_until("said")["text"] == "hallo"
             bram.disconnect()

@@ -18,7 +18,6 @@ from structlog.testing import capture_logs
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
 from speeltafel.server import gate
@@ -50,14 +49,6 @@ def sit(server: Server) -> Person:
     return anna
 
 
-def close_code(person: Person) -> int:
-    """What the server says when it closes; all that comes before is read."""
-    with pytest.raises(ConnectionClosed) as closed:
-        person.hear_until("nothing")
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
-
-
 def cut_off(server: Server, why: str) -> bool:
     text = Person(server.port).request("GET", "/metrics").text
     return f'speeltafel_cut_off_total{{why="{why}"}} 1.0' in text
@@ -81,7 +72,7 @@ def test_who_floods_is_cut_off_counted_and_logged(tmp_path: Path, flood: bytes, 
         with connected(anna, bram):
             assert anna.line is not None
             anna.line.socket.sendall(flood)
-            assert close_code(anna) == TOO_MANY
+            assert anna.hear_close()[0] == TOO_MANY
             assert bram.ask("addBot", seat=1, level="rule")["seats"][1]["taken"]
             assert cut_off(server, why)
     assert {"event": "cut off", "why": why, "log_level": "warning"} in logs
@@ -104,7 +95,7 @@ def test_all_sockets_of_an_address_share_what_it_may_send(tmp_path: Path) -> Non
                 people[number % 3].send("takeBack")
                 people[number % 3].hear_until("trouble", "lobby")
             people[0].send("takeBack")
-            assert close_code(people[0]) == TOO_MANY
+            assert people[0].hear_close()[0] == TOO_MANY
             assert cut_off(server, "messages")
 
 

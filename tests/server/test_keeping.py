@@ -16,7 +16,6 @@ import pytest
 import structlog
 from websockets.exceptions import WebSocketException
 
-from speeltafel.engine.chance import pledge_of
 from speeltafel.engine.errors import BadInput
 from speeltafel.server import database
 from speeltafel.server.metrics import Metrics
@@ -352,11 +351,11 @@ def test_a_table_that_somebody_left_is_the_same_after_a_restart(db: str) -> None
         bram = Person(server.port).join(anna.code)
         with connected(anna, bram):
             for person in (anna, bram):
-                person.connect().ask("pledge", pledge=pledge_of("appeltaart"))
+                person.connect().pledge("appeltaart")
             bram.ask("facts", facts={"birthYears": 1990, "ages": 36})
             anna.send("start")
             for person in (anna, bram):
-                person.send("open", word="appeltaart")
+                person.open("appeltaart")
             for person in (anna, bram):
                 person.hear_until("view")
             bram.send("leave", id="gone")

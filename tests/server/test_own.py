@@ -69,11 +69,9 @@ def test_of_a_row_of_rematches_only_the_last_table_is_told(server: Server) -> No
         [told] = own(anna)
         assert told["lobby"]["over"]
         assert told["winners"]
-        anna.send("rematch")
-        while not anna.lobby.get("next"):
-            anna.hear()
+        new = anna.rematch()
         [told] = own(anna)
-        assert told["lobby"]["code"] == anna.lobby["next"]
+        assert told["lobby"]["code"] == new
         assert told["lobby"]["origin"] == anna.code
 
 

@@ -3,13 +3,12 @@
 import json
 import random
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 import speeltafel
 from speeltafel.engine import journal
@@ -17,6 +16,7 @@ from speeltafel.engine.chance import Seal
 from speeltafel.engine.events import GALLERY
 from speeltafel.engine.state import State
 from speeltafel.server.carrier import CROWDED
+from speeltafel.server.hall import Hall
 from speeltafel.table.audience import shown
 from speeltafel.table.wire import encode
 from tests import ours
@@ -121,9 +121,9 @@ def test_two_people_and_a_bot_play_to_the_end_and_see_only_what_they_may(
 ) -> None:
     anna, bram, watcher = (Person(server.port) for _ in range(3))
     with connected(anna, bram, watcher):
-        anna.make(game, 3).connect()
-        bram.join(anna.code).connect()
-        watcher.connect(anna.code)
+        anna.make(game, 3).connect().hear_until("lobby")
+        bram.join(anna.code).connect().hear_until("lobby")
+        watcher.connect(anna.code).hear_until("lobby")
         assert (anna.seat, bram.seat, watcher.seat) == (0, 1, GALLERY)
         assert anna.ask("addBot", seat=2, level="rule")["type"] == "lobby"
         anna.pledge("appeltaart")
@@ -153,7 +153,7 @@ def test_nobody_sees_more_while_seats_change_hands(server: Server, game: str) ->
     anna, removed, stood, bram, carla, dirk = everybody = [Person(server.port) for _ in range(6)]
     with connected(*everybody):
         anna.make(game, 4).connect()
-        carla.join(anna.code, "Carla").connect()
+        carla.join(anna.code, "Carla").connect().hear_until("lobby")
         for former, later, why in ((removed, bram, "removed"), (stood, dirk, "stood")):
             former.join(anna.code, "Former").connect().hear_until("lobby")
             if former is removed:
@@ -161,7 +161,7 @@ def test_nobody_sees_more_while_seats_change_hands(server: Server, game: str) ->
             else:
                 former.send("stand")
             assert former.hear_until("reseated")["why"] == why
-            later.join(anna.code, "Later").connect()
+            later.join(anna.code, "Later").connect().hear_until("lobby")
             assert later.seat == former.seat
         anna.send("start")
         at_once(
@@ -327,6 +327,7 @@ def test_a_bot_keeps_a_seat_until_its_owner_takes_it_back(server: Server) -> Non
     anna = Person(server.port).make(SHORT, 3, bots=["rule"]).connect()
     bram = Person(server.port).join(anna.code).connect()
     with connected(anna, bram):
+        bram.hear_until("lobby")
         anna.ask("start")
         anna.send("handOver", seat=bram.seat, level="rule")
         assert anna.hear_until("trouble")["why"] == "trouble-seat-here"
@@ -356,8 +357,7 @@ def test_a_rematch_keeps_people_and_bots(server: Server) -> None:
         anna.send("rematch")
         assert anna.hear_until("trouble")["why"] == "trouble-not-over"
         anna.play_to_the_end(random.Random(2))
-        code = anna.ask("rematch")["next"]
-        assert code
+        code = anna.rematch()
         anna.disconnect()
         anna.view = {}
         anna.connect(code)
@@ -365,7 +365,7 @@ def test_a_rematch_keeps_people_and_bots(server: Server) -> None:
         assert anna.lobby["you"] == 0
         assert [seat["bot"] for seat in anna.lobby["seats"]] == ["", "rule", "rule"]
         anna.play_to_the_end(random.Random(3))
-        third = anna.ask("rematch")["next"]
+        third = anna.rematch()
         anna.disconnect()
         anna.view = {}
         anna.connect(third)
@@ -377,10 +377,7 @@ def test_nobody_else_sits_down_at_cards_that_somebody_knows(server: Server) -> N
     anna, bram = alone(server), Person(server.port)
     with connected(anna):
         anna.play_to_the_end(random.Random(2))
-        anna.send("rematch", wait=True, same=True)
-        while not anna.lobby.get("next"):
-            anna.hear()
-        code = anna.lobby["next"]
+        code = anna.rematch(wait=True, same=True)
         anna.send("follow")
         while anna.lobby["code"] != code:
             anna.hear()
@@ -397,7 +394,7 @@ def test_the_line_goes_on_to_the_rematch(server: Server) -> None:
         anna.send("follow")
         assert anna.hear_until("trouble")["why"] == "trouble-no-table"
         anna.play_to_the_end(random.Random(2))
-        code = anna.ask("rematch")["next"]
+        code = anna.rematch()
         for person, viewer in ((anna, 0), (watcher, GALLERY)):
             person.send("follow")
             while person.lobby.get("code") != code:
@@ -420,24 +417,31 @@ def test_nobody_follows_to_a_table_that_is_crowded(tmp_path: Path) -> None:
         watcher.connect(anna.code).hear_until("lobby")
         with connected(anna, watcher, late):
             anna.play_to_the_end(random.Random(2))
-            code = anna.ask("rematch")["next"]
+            code = anna.rematch()
             late.connect(code).hear_until("lobby")
             watcher.send("follow")
-            with pytest.raises(ConnectionClosed) as closed:
-                watcher.hear_until("nothing")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == CROWDED
+            assert watcher.hear_close()[0] == CROWDED
             anna.send("follow")
             while anna.lobby["code"] != code:
                 anna.hear()
 
 
 def test_whoever_runs_out_of_time_is_nudged_and_makes_an_ordinary_move(server: Server) -> None:
-    anna = alone(server, clock=1)
+    clock = 3600
+    anna = alone(server, clock=clock)
+
+    def pass_time(hall: Hall, part: float) -> None:
+        room = hall.room(anna.code)
+        before = room.clock.deadlines
+        room.clock.deadlines = {seat: until - part * clock for seat, until in before.items()}
+        room.set_timer()
+
     with connected(anna):
         seq = anna.view["seq"]
-        assert 0 < anna.view["deadline"] <= 1
-        assert anna.hear_until("nudge")["seconds"] <= 0.5
+        assert clock / 2 < anna.view["deadline"] <= clock
+        server.within(partial(pass_time, part=QUICK.nudge))
+        assert anna.hear_until("nudge")["seconds"] <= (1 - QUICK.nudge) * clock
+        server.within(partial(pass_time, part=1 - QUICK.nudge))
         assert anna.hear_until("hurried", "view") == {"type": "hurried", "seat": anna.seat}
         anna.hear_view_after(seq + 1)
 
@@ -446,6 +450,7 @@ def test_people_talk_in_plain_text(server: Server) -> None:
     anna = Person(server.port).make(SHORT, 3).connect()
     bram = Person(server.port).join(anna.code, "  B\x00ram\n<b>\u202e" + "x" * 60).connect()
     with connected(anna, bram):
+        anna.hear_until("lobby")
         bram.hear_until("lobby")
         name = bram.lobby["seats"][1]["name"]
         assert name.startswith("B ram <b>")
@@ -512,13 +517,17 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_tables_that_nobody_comes_back_to_go_away(tmp_path: Path) -> None:
-    # long enough for a slow machine to connect before its table goes
-    settings = replace(QUICK, sweep=0.05, linger=3.0, linger_lobby=3.0)
-    with Server(tmp_path / "tables.db", settings) as server:
+    def pass_time(hall: Hall) -> None:
+        for room in hall.rooms.values():
+            room.audience.empty_since -= room.linger
+
+    with Server(tmp_path / "tables.db", replace(QUICK, sweep=0.05)) as server:
         stays = Person(server.port).make(SHORT, 3)
         with connected(stays):
-            stays.connect()
+            stays.connect().hear_until("lobby")
             goes = Person(server.port).make(SHORT, 3)
             gone = f"/api/tables/{goes.code}"
+            assert goes.request("GET", gone).status_code == 200
+            server.within(pass_time)
             wait_until(lambda: goes.request("GET", gone).status_code == 404)
             assert stays.request("GET", f"/api/tables/{stays.code}").status_code == 200

@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -298,21 +297,6 @@ def test_a_table_at_rest_stays_with_its_server_until_that_is_drained_or_gone() -
 # Over the network.
 
 
-def in_loop(server: Server, work: Callable[[Hall], None]) -> None:
-    hall, done = server.hall, Future[None]()
-    assert hall is not None
-
-    def run() -> None:
-        try:
-            work(hall)
-            done.set_result(None)
-        except BaseException as error:
-            done.set_exception(error)
-
-    hall.store.loop.call_soon_threadsafe(run)
-    done.result(60)
-
-
 def test_people_find_their_tables_and_go_on(either: Server) -> None:
     anna = Person(either.port).make(
         "edden", 3, bots=["rule"] * 2, options={"outAbove": 20}, start=True
@@ -321,20 +305,17 @@ def test_people_find_their_tables_and_go_on(either: Server) -> None:
     with connected(anna):
         anna.hear_until("view")
         anna.play_to_the_end(random.Random(1))
-        anna.send("rematch", wait=True)
-        while not anna.lobby.get("next"):
-            anna.hear()
-        new = anna.lobby["next"]
-        in_loop(either, lambda hall: hall.rest(new))
+        new = anna.rematch(wait=True)
+        either.within(lambda hall: hall.rest(new))
         [told] = anna.request("GET", "/api/tables").json()
         assert told["lobby"]["code"] == new
-        in_loop(either, lambda hall: hall.rest(new))
+        either.within(lambda hall: hall.rest(new))
         anna.send("rematch")  # once more: there is one already
         anna.send("follow")
         while anna.lobby["code"] != new:
             anna.hear()
         anna.disconnect()
-    in_loop(either, lambda hall: hall.rest(anna.code))
+    either.within(lambda hall: hall.rest(anna.code))
     bram = Person(either.port)
     answer = bram.request("GET", f"/api/tables/{anna.code}/replay/all")
     assert answer.status_code == 200

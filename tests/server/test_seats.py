@@ -79,24 +79,17 @@ def test_who_was_removed_sees_nothing_of_whoever_sits_there_next(server: Server,
             person.hear_until("view")
         assert carla.view["table"]["seat"] == seat
         assert_sees_as_gallery(bram, since)
-        state = server_state(server, anna.code)
-        for move in state["legal"][seat]:
+        for move in moves_of(server, anna.code, seat):
             answer = bram.play(move)
             assert (answer["type"], answer["why"]) == ("trouble", "trouble-not-seated")
         settle(bram)
         assert_sees_as_gallery(bram, since)
 
 
-def server_state(server: Server, code: str) -> dict[str, Any]:
-    """What the table really holds; only a test looks there."""
-    assert server.hall is not None
-    state = server.hall.room(code).table.playing()
-    return {
-        "legal": {
-            seat: [msgspec.to_builtins(attempt(move)) for move in state.legal_moves(seat)]
-            for seat in range(state.players)
-        }
-    }
+def moves_of(server: Server, code: str, seat: int) -> list[dict[str, Any]]:
+    """What a seat may really do; only a test looks there."""
+    moves = server.within(lambda hall: hall.room(code).table.playing().legal_moves(seat))
+    return [msgspec.to_builtins(attempt(move)) for move in moves]
 
 
 def test_who_was_removed_sits_down_again_on_the_same_page(server: Server) -> None:
