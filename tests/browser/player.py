@@ -95,8 +95,8 @@ class Player:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.address = address
         self.context = context
+        context.set_default_timeout(PATIENCE * 1000)  # also for what is asked beside the page
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE * 1000)
         self.lines = 0
         """How many websockets were opened."""
         self.frames: list[dict[str, Any]] = []
