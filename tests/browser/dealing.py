@@ -3,14 +3,19 @@
     python -m tests.browser.dealing FILE serve …
 
 The file holds the seed and is read anew each time, so that every test of a server has its own.
+Its workers are as eager as the server: on a machine that is full of tests a nice one would wait
+for all of them, and the test that wants a book or a replay with it.
 """
 
+import os
 import random
 import secrets
 import sys
 from pathlib import Path
 
 from speeltafel.cli import main
+
+os.nice = lambda increment: 0  # a worker is started from this module too
 
 
 class Secrets:
