@@ -323,6 +323,14 @@ def test_only_the_host_arranges_the_table_and_only_before_the_start(server: Serv
         assert anna.hear_until("trouble")["why"] == "trouble-started"
 
 
+def test_whoever_waits_for_something_else_hears_a_refusal_at_once(server: Server) -> None:
+    anna = Person(server.port).make(SHORT, 3).connect()
+    with connected(anna):
+        anna.send("start")
+        with pytest.raises(AssertionError, match="trouble-seats-free"):
+            anna.hear_until("view")
+
+
 def test_a_bot_keeps_a_seat_until_its_owner_takes_it_back(server: Server) -> None:
     anna = Person(server.port).make(SHORT, 3, bots=["rule"]).connect()
     bram = Person(server.port).join(anna.code).connect()
