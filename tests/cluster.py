@@ -31,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.databases import new_database, postgres, rows
-from tests.process import Speeltafel
+from tests.process import PATIENCE, Speeltafel
 from tests.proxy import HAPROXY, MISSING, Proxy, with_more
 from tests.server.people import QUICK
 
@@ -258,6 +258,9 @@ async def play_through(
     visitors = [Visitor(nodes.proxy.port, seed, told) for seed in range(tables)]
     playing = [asyncio.create_task(visitor.run()) for visitor in visitors]
     await asyncio.sleep(every)
+    async with asyncio.timeout(PATIENCE):
+        while len({code for code, *_ in told.acknowledged}) < tables:  # all of them are at play
+            await asyncio.sleep(0.05)
     events = await asyncio.to_thread(go_wrong, nodes, number, every, only)
     told.enough = True
     await asyncio.gather(*playing)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import speeltafel
+from speeltafel.server import room
 from speeltafel.server.hall import Hall
 from speeltafel.server.sqlite import Sqlite
 from tests.databases import rows
@@ -79,7 +80,10 @@ def query_only(on: bool, server: Server) -> None:
     server.within(switch)
 
 
-def test_what_cannot_be_written_to_refuses_and_goes_on_later(tmp_path: Path) -> None:
+def test_what_cannot_be_written_to_refuses_and_goes_on_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "AFTER_FAILURE", 0.05)
     with Server(tmp_path / "tables.db") as server:
         anna = begun(server.port)
         with connected(anna):
