@@ -10,6 +10,7 @@ import hashlib
 import json
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from speeltafel.engine.chance import Seal
 from speeltafel.engine.drive import Observer
@@ -21,14 +22,14 @@ from speeltafel.engine.registry import game as game_named
 from speeltafel.engine.state import State
 
 FORMAT = "speeltafel-journal-1"
-LEAVE = "leave"
+LEAVE: Final = "leave"
 """How a journal writes that a player left for good."""
-GIVE_UP = "give up"
+GIVE_UP: Final = "give up"
 """How a journal writes that all people gave the game up."""
-UNDO = "undo "
+UNDO: Final = "undo "
 """How a journal writes that moves were taken back, before the number of lines after which the table
 then stands as it stood: with the same luck to come."""
-UNDONE = "undone"
+UNDONE: Final = "undone"
 """The kind of event that tells of it."""
 
 

@@ -8,21 +8,21 @@ are made and written several times as fast as dataclasses, so the engine borrows
 Nothing in a view can point back to it, so the garbage collector need not look (`gc=False`).
 """
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
 from speeltafel.engine.events import NOBODY
 from speeltafel.engine.moves import NOTHING, Move
 
-HAND = "hand"
-PILE = "pile"
-ROW = "row"
-GRID = "grid"
-COUNTER = "counter"
+HAND: Final = "hand"
+PILE: Final = "pile"
+ROW: Final = "row"
+GRID: Final = "grid"
+COUNTER: Final = "counter"
 
-GONE = "gone"
-NEW = "new"
+GONE: Final = "gone"
+NEW: Final = "new"
 
 
 class Attempt(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -239,10 +239,10 @@ class EventView(Struct, gc=False):
     number: int
 
 
-SPOKEN = "spoken"
-GOOD = "good"
-BAD = "bad"
-DIM = "dim"
+SPOKEN: Final = "spoken"
+GOOD: Final = "good"
+BAD: Final = "bad"
+DIM: Final = "dim"
 """How a part of a moment is shown: said aloud, lit, as a misfortune, faded."""
 
 

@@ -10,6 +10,8 @@ from typing import Final
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.events import EVERYONE, NOBODY, UNSEEN
 
+NOTHING_KNOWN: Final[list[int]] = []
+
 
 class Zone:
     """The state's own list of cards under a name, with its owner and its audience."""
@@ -27,7 +29,7 @@ class Zone:
         self.cards: Final = cards
         self.seat: Final = seat
         self.audience: Final = audience
-        self.known: Final[list[int]] = [] if known is None else known
+        self.known: Final[list[int]] = NOTHING_KNOWN if known is None else known
         """Cards of a hidden zone of which everybody knows that they lie in it."""
         self.ordered: Final = ordered
         """Whether the order of its cards means anything: that of a stock does, of a hand not."""
@@ -36,8 +38,11 @@ class Zone:
         """Replace what the viewer cannot know."""
         if self.audience >> viewer & 1:
             return
-        unseen = [UNSEEN] * (len(self.cards) - len(self.known))
-        self.cards[:] = sorted(self.known) + unseen
+        cards = self.cards
+        for place in range(len(cards)):  # a new list would cost more
+            cards[place] = UNSEEN
+        if self.known:
+            cards[: len(self.known)] = sorted(self.known)
 
 
 def put_in_order(cards: list[int], card: int) -> None:

@@ -87,9 +87,9 @@ class SocketConnection:
             return
         if is_too_fast:
             self.send(wire.encode(wire.Unable("trouble-too-fast", command.id)))
-        elif isinstance(command, commands.Rematch):
+        elif type(command) is commands.Rematch:
             self.spawn(self.rematch(command))
-        elif isinstance(command, commands.Follow):
+        elif type(command) is commands.Follow:
             if self.room.table.next in self.hall.rooms:
                 self.change_to(self.hall.rooms[self.room.table.next])
             else:

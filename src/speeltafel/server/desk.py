@@ -57,6 +57,8 @@ class Desk:
         failed = functools.partial(connection.refuse, command)
         try:
             match command:
+                case commands.Play():
+                    self.put_move(connection, command, failed)
                 case commands.Ask():
                     answer = audience.answer(self.table, connection.person, command)
                     connection.send(wire.encode(answer))
@@ -64,8 +66,6 @@ class Desk:
                     seat = self.table.seat_of(connection.person)
                     tell = functools.partial(self.tell_tip, connection, failed)
                     self.coach.tip(seat, command.id, command.deep, tell)
-                case commands.Play():
-                    self.put_move(connection, command, failed)
                 case _ if command.id in self.carried_out.get(connection.person, ()):
                     self.acknowledge(connection, command.id)
                 case commands.Say() | commands.Remark():

@@ -2,16 +2,16 @@
 
 import asyncio
 import struct
-from typing import Protocol
+from typing import Final, Protocol
 
-TEXT = 0x81
+TEXT: Final = 0x81
 """A frame that is a whole text."""
-MASKED = 0x80
+MASKED: Final = 0x80
 """Clients mask what they send, and say so with this bit before the length."""
-LENGTH_FOLLOWS = 126
+LENGTH_FOLLOWS: Final = 126
 """From here on a length has bytes of its own."""
-HEAD_AND_MASK = 6
-AT_ONCE = 100
+HEAD_AND_MASK: Final = 6
+AT_ONCE: Final = 100
 """To so many is sent in one turn of the loop."""
 
 
@@ -76,9 +76,9 @@ def head_of(message: bytes) -> bytes:
     """The head of a text that a server sends whole and unpacked, by RFC 6455."""
     length = len(message)
     if length < LENGTH_FOLLOWS:
-        return bytes((TEXT, length))
+        return (TEXT << 8 | length).to_bytes(2, "big")
     if length < 1 << 16:
-        return struct.pack("!BBH", TEXT, LENGTH_FOLLOWS, length)
+        return ((TEXT << 8 | LENGTH_FOLLOWS) << 16 | length).to_bytes(4, "big")
     return struct.pack("!BBQ", TEXT, LENGTH_FOLLOWS + 1, length)
 
 

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from speeltafel.engine.asking import Gesture, meant
 from speeltafel.engine.events import GALLERY, Event
@@ -17,7 +17,7 @@ from speeltafel.table.seats import Sat, Seat, Trouble, clean
 from speeltafel.table.undoing import is_open
 
 TALK_LENGTH = 300
-AT_ONCE = 8
+AT_ONCE: Final = 8
 """So many views are made at once; those of a large table, with many steps, take their time."""
 
 
@@ -46,10 +46,13 @@ def view(
 ) -> wire.View:
     """What a viewer sees now; after events also the steps that led here, each with its own."""
     steps = [step(table, one, viewer) for one in table.steps] if events else []
-    told = sum([len(one.events) for one in steps])
+    told = 0
+    for one in steps:
+        told += len(one.events)
     now = view_with(table.game, table.playing(), viewer, events[told:], events[:told])
     undo = viewer in table.undos.before and is_open(table.playing())
-    return wire.View(table.known(viewer), now, round(deadline, 1), steps, undo)
+    left = round(deadline, 1) if deadline else 0.0
+    return wire.View(table.known(viewer), now, left, steps, undo)
 
 
 def history(table: Table, viewer: int) -> wire.Past:
@@ -293,7 +296,7 @@ class Audience:
         told or done here, `finish` has all of them told.
         """
         self.news = events
-        self.untold = sorted({*self.viewers().values()}, reverse=True)
+        self.untold = sorted({self.viewer_of(one) for one in self.connections}, reverse=True)
         self.tell_some()
 
     def tell_some(self) -> None:

@@ -8,6 +8,7 @@ changes applied again, in order, give the same table.
 from collections import Counter, deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from speeltafel.bots import Stories, bot, wants_story
 from speeltafel.bots.retelling import Told, prepare, told
@@ -42,8 +43,8 @@ SEEN_AGAIN = 20
 """How many steps of a round can be seen again: in some games a round is the whole game."""
 ORDINARY = "rule"
 """The level whose move is made when a clock has run out, and that plays on for who left."""
-NO_BOT = -1
-NO_VIEW = -1
+NO_BOT: Final = -1
+NO_VIEW: Final = -1
 """For a move that is meant for whatever the table is like."""
 
 

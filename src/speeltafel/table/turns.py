@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
@@ -11,14 +10,19 @@ from speeltafel.table.changes import Change, Passing, Stored
 Done = Callable[[Change | None], None]
 
 
-@dataclass
 class Job:
     """A change to be decided on, and who is told that it was made, or why it was not."""
 
-    decide: Callable[[], Change | None]
-    done: Done
-    """Comes after the change is made and before anybody else is told of it."""
-    failed: Callable[[Exception], None]
+    def __init__(
+        self,
+        decide: Callable[[], Change | None],
+        done: Done,
+        failed: Callable[[Exception], None],
+    ) -> None:
+        self.decide = decide
+        self.done = done
+        """Comes after the change is made and before anybody else is told of it."""
+        self.failed = failed
 
 
 class Keeper(Protocol):

@@ -1,5 +1,7 @@
 """What a seat sees of 12er Stich, from its projection alone."""
 
+from typing import Final
+
 from speeltafel.engine.moves import Move
 from speeltafel.engine.state import Projection
 from speeltafel.engine.view import (
@@ -34,6 +36,15 @@ def faces(plus: int) -> tuple[Face, ...]:
     )
 
 
+# Labels without facts are always the same.
+SUM: Final = Said("zone-sum")
+OPEN: Final = Said("zone-open")
+STOCK: Final = Said("zone-stock")
+TARGET: Final = Said("zone-target")
+OWN_HAND: Final = Said("zone-hand")
+TRICKS: Final = Said("zone-tricks")
+DEALER: Final = Said("fact-dealer")
+
 FACES = faces(BLACK)
 FACES_TURNED = faces(RED)  # 12-PROF-01: the signs change places with the colours
 
@@ -62,31 +73,27 @@ def view(seen: Projection, seat: int) -> TableView:
 
 def zones(seen: Twaalfstich, seat: int) -> tuple[ZoneView, ...]:
     shown = [
-        ZoneView("sum", COUNTER, Said("zone-sum"), count=seen.sum, main=True),
+        ZoneView("sum", COUNTER, SUM, count=seen.sum, main=True),
         ZoneView(
             "open",
             ROW,
-            Said("zone-open"),
+            OPEN,
             cards=tuple(seen.open),
             count=len(seen.open),
             main=True,
         ),
-        ZoneView("stock", PILE, Said("zone-stock"), count=len(seen.stock)),
-        ZoneView("target", COUNTER, Said("zone-target"), count=seen.target, now=True),
-        ZoneView(
-            "plus", COUNTER, Said("zone-plus", {"colour": seen.plus}), count=seen.plus, now=True
-        ),
+        ZoneView("stock", PILE, STOCK, count=len(seen.stock)),
+        ZoneView("target", COUNTER, TARGET, count=seen.target, now=True),
     ]
-    if not seen.house.prof_rule:
-        shown.pop()
+    if seen.house.prof_rule:
+        label = Said("zone-plus", {"colour": seen.plus})
+        shown.append(ZoneView("plus", COUNTER, label, count=seen.plus, now=True))
     if 0 <= seat < seen.players:
         drawn = tuple(seen.drawn) if seen.turn == seat else ()
         hand = tuple(seen.hands[seat]) + drawn
         tricks = tuple(seen.tricks[seat])
-        shown.append(
-            ZoneView("hand", HAND, Said("zone-hand"), seat, hand, len(hand), selectable=True)
-        )
-        shown.append(ZoneView("tricks", PILE, Said("zone-tricks"), seat, tricks, len(tricks)))
+        shown.append(ZoneView("hand", HAND, OWN_HAND, seat, hand, len(hand), selectable=True))
+        shown.append(ZoneView("tricks", PILE, TRICKS, seat, tricks, len(tricks)))
     return tuple(shown)
 
 
@@ -97,7 +104,7 @@ def facts(seen: Twaalfstich, player: int) -> tuple[Said, ...]:
         Said("fact-tricks", {"count": len(seen.tricks[player])}),
     ]
     if player == seen.dealer:
-        found.append(Said("fact-dealer"))
+        found.append(DEALER)
     return tuple(found)
 
 
