@@ -34,6 +34,7 @@ from tests.databases import new_database, postgres, rows
 from tests.process import PATIENCE, Speeltafel
 from tests.proxy import HAPROXY, MISSING, Proxy, with_more
 from tests.server.people import QUICK
+from tests.whole import whole
 
 NAMES = ("een", "twee", "drie")
 GAMES = ("twaalfstich", "edden")
@@ -130,7 +131,7 @@ class Visitor:
             await self.send(line)
         while not self.told.enough and not self.over:
             async with asyncio.timeout(SILENCE):
-                report = json.loads(await line.recv())
+                report = whole(json.loads(await line.recv()))
             self.wait = FIRST_WAIT
             if report["type"] == "view":
                 self.back()

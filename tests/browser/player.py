@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.process import PATIENCE
 from tests.server.people import Person, connected
+from tests.whole import whole
 
 TURN = ".prompt.mine"
 HAND = ".hand button"
@@ -120,7 +121,7 @@ class Player:
 
     def receive(self, frame: str | bytes) -> None:
         self.received += 1
-        self.frames.append(json.loads(frame))
+        self.frames.append(whole(json.loads(frame)))
 
     def views(self) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == "view"]

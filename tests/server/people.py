@@ -27,6 +27,7 @@ from speeltafel.server.serve import listen, new_loop, run
 from speeltafel.server.settings import Settings
 from tests import process
 from tests.databases import rows
+from tests.whole import whole
 
 QUICK = Settings(
     pause=0.0,
@@ -246,7 +247,7 @@ class Person:
         message = self.line.recv(timeout)
         assert isinstance(message, str)
         self.received.append(message)
-        report: dict[str, Any] = json.loads(message)
+        report: dict[str, Any] = whole(json.loads(message))
         assert report["type"] not in REFUSALS or report["type"] in refusals, report
         if report["type"] == "lobby":
             self.lobby = report

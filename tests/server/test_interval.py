@@ -20,6 +20,7 @@ from speeltafel.table.authority import Table
 from speeltafel.table.seats import Seat, hash_of
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
+from tests.whole import whole
 
 GAME = speeltafel.game("twaalfstich")
 INTERVAL = 40
@@ -40,7 +41,7 @@ class Line:
         self.errors: list[str] = []
 
     def send(self, message: bytes) -> None:
-        self.told.append(msgspec.json.decode(message))
+        self.told.append(whole(msgspec.json.decode(message)))
 
     def refuse(self, command: commands.Command, error: Exception) -> None:
         self.errors.append(str(error))

@@ -7,6 +7,7 @@ import pytest
 import speeltafel
 from speeltafel.engine.lesson import course_of
 from tests.server.people import Person, Server
+from tests.whole import whole
 
 GAME = "twaalfstich"
 
@@ -26,7 +27,7 @@ def test_a_course_is_listed_in_both_languages(server: Server) -> None:
 
 
 def lesson(anna: Person, name: str) -> Any:
-    return anna.request("GET", f"/api/lessons/{GAME}/nl/{name}").json()
+    return whole(anna.request("GET", f"/api/lessons/{GAME}/nl/{name}").json(), "Lesson")
 
 
 def test_a_lesson_has_all_that_its_learner_sees(server: Server) -> None:

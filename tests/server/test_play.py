@@ -31,6 +31,7 @@ from tests.server.people import (
     play_all,
     wait_until,
 )
+from tests.whole import whole
 
 GAMES = [*speeltafel.all_games()]
 SHORT = "twaalfstich"
@@ -50,7 +51,7 @@ def expected_views(text: str, viewer: int) -> dict[int, Any]:
         told = len(state.told_before())
         events = [event.seen_by(viewer) for event in state.take_events()]
         view = found.game.shown(state.seen_by(viewer), events[told:], events[:told])
-        body = msgspec.json.decode(encode(view))
+        body = whole(msgspec.json.decode(encode(view)), "TableView")
         body["events"] = [msgspec.json.decode(encode(shown(event))) for event in events]
         expected.setdefault(known_lines(state, played, viewer), body)
     return expected
@@ -70,7 +71,7 @@ def expected_steps(text: str, viewer: int) -> list[Any]:
             )
             view = found.game.shown(step.seen_by(viewer), now, before)
             view.events = tuple(map(shown, now))
-            expected.append(msgspec.json.decode(encode(view)))
+            expected.append(whole(msgspec.json.decode(encode(view)), "TableView"))
         state.take_events()
     return expected
 
@@ -86,7 +87,7 @@ def assert_saw_nothing_else(person: Person, text: str) -> int:
     assert isinstance(secret, Seal)
     views, over, viewer = 0, False, GALLERY
     for message in person.received:
-        report = json.loads(message)
+        report = whole(json.loads(message))
         if report["type"] == "lobby":
             viewer = report["you"]
         steps = report.get("steps", ())
@@ -476,7 +477,7 @@ def test_replays_show_what_each_seat_saw(server: Server) -> None:
         anna.play_to_the_end(random.Random(4))
         text = anna.request("GET", f"{path}/journal").text
         for viewer in (0, 2, GALLERY):
-            views = anna.request("GET", f"{path}/replay/{viewer}").json()["views"]
+            views = whole(anna.request("GET", f"{path}/replay/{viewer}").json(), "Replay")["views"]
             steps = expected_steps(text, viewer)
             assert [view for view in views if view in steps] == steps
             ends = [view for view in views if view not in steps]
@@ -485,7 +486,7 @@ def test_replays_show_what_each_seat_saw(server: Server) -> None:
                 everything = expected.pop("events")
                 assert told == everything[len(everything) - len(told) :]
                 assert end == expected
-        opened = anna.request("GET", f"{path}/replay/all").json()
+        opened = whole(anna.request("GET", f"{path}/replay/all").json(), "Replay")
         hands = [z for z in opened["views"][0]["zones"] if z["kind"] == "hand"]
         assert len(hands) == 3
         assert all(card >= 0 for hand in hands for card in hand["cards"])

@@ -27,6 +27,7 @@ from speeltafel.table.deciding import decide
 from speeltafel.table.seats import Seat, Trouble, hash_of
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
+from tests.whole import whole
 
 SETTINGS = Settings()
 CLOCK = 20
@@ -41,7 +42,7 @@ class Line:
         self.troubles: list[str] = []
 
     def send(self, message: bytes) -> None:
-        self.told.append(msgspec.json.decode(message))
+        self.told.append(whole(msgspec.json.decode(message)))
 
     def refuse(self, command: commands.Command, error: Exception) -> None:
         assert isinstance(error, Trouble), error

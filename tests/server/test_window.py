@@ -25,6 +25,7 @@ from tests import outsider
 from tests.outsider import LET_GO, Overtroef
 from tests.server.clock import run_by_clock, wait_for_outside
 from tests.server.tables import table_with
+from tests.whole import whole
 
 SECONDS = 0.4
 PAUSE = 0.02
@@ -63,7 +64,7 @@ class Line:
         self.when_refused: Callable[[], None] | None = None
 
     def send(self, message: bytes) -> None:
-        self.told.append((asyncio.get_running_loop().time(), msgspec.json.decode(message)))
+        self.told.append((asyncio.get_running_loop().time(), whole(msgspec.json.decode(message))))
 
     def refuse(self, command: commands.Command, error: Exception) -> None:
         self.errors.append(error)

@@ -1,6 +1,7 @@
 /** What goes over HTTP. */
 
 import type { Language } from './say'
+import { whole } from './whole'
 import type {
   Answer,
   BookView,
@@ -57,6 +58,11 @@ export async function request(
   )
 }
 
+/** An answer that something may have been left out of. */
+export async function told<T>(type: string, response: Response): Promise<T> {
+  return whole(type, await response.json())
+}
+
 const loaded = new Map<string, Promise<unknown>>()
 
 /** Fetch once; a failure is tried again the next time. */
@@ -70,7 +76,7 @@ function once<T>(path: string, read: (response: Response) => Promise<T>): Promis
 }
 
 export function games(): Promise<GameInfo[]> {
-  return once('/api/games', response => response.json())
+  return once('/api/games', response => told('GameInfo', response))
 }
 
 /** The messages of a game, and those that every table shares. */
@@ -149,12 +155,12 @@ export function course(game: string, language: Language): Promise<LessonInfo[]> 
 }
 
 export function lesson(game: string, language: Language, name: string): Promise<Lesson> {
-  return once(`/api/lessons/${game}/${language}/${name}`, response => response.json())
+  return once(`/api/lessons/${game}/${language}/${name}`, response => told('Lesson', response))
 }
 
 /** How a game is played, with pictures. */
 export function book(game: string, language: Language): Promise<BookView> {
-  return once(`/api/books/${game}/${language}`, response => response.json())
+  return once(`/api/books/${game}/${language}`, response => told('BookView', response))
 }
 
 /** The same; null where the game has none, or without a line to the server. */
@@ -172,7 +178,7 @@ export async function tryInLesson(
   task: number,
   wanted: Tried,
 ): Promise<Answer> {
-  return (await request(`/api/lessons/${game}/${name}/${task}`, wanted)).json()
+  return told('Answer', await request(`/api/lessons/${game}/${name}/${task}`, wanted))
 }
 
 export function journalPath(code: string): string {
@@ -181,7 +187,7 @@ export function journalPath(code: string): string {
 
 /** A finished game as a seat saw it; `all` has every card open. */
 export async function replay(code: string, seat: number | 'all'): Promise<Replay> {
-  return (await request(`/api/tables/${encodeURIComponent(code)}/replay/${seat}`)).json()
+  return told('Replay', await request(`/api/tables/${encodeURIComponent(code)}/replay/${seat}`))
 }
 
 export function socketAddress(code: string): string {

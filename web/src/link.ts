@@ -1,6 +1,7 @@
 /** The line to a table: it knows when it is dead, comes back by itself, and loses nothing. */
 
 import { newId } from './id'
+import { wholeReport } from './whole'
 import type { Attempt, Command, Report } from './wire'
 
 const FIRST_WAIT = 400
@@ -115,7 +116,7 @@ export class Link {
     socket.onmessage = message => {
       if (socket !== this.socket) return
       this.heard = performance.now()
-      const report: Report = JSON.parse(message.data)
+      const report: Report = wholeReport(JSON.parse(message.data))
       // Not when it opens: a server that has no table for us opens too, and closes.
       this.wait = FIRST_WAIT
       this.followed = 0

@@ -934,3 +934,59 @@ export interface ZoneView {
 export type Command = Play | Ask | Tip | AddBot | ClearSeat | Stand | Rename | GiveFacts | Arrange | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Undo | Pause | Ready | Prefer;
 
 export type Report = Lobby | Reseated | Past | View | Nudge | Hurried | Beat | Ack | Answer | Tipped | Better | Refused | Unable | Spoken | Remarked | Talked;
+
+export const LEFT_OUT: Record<string, Record<string, unknown>> = {
+  Face: { picture: "", marks: "", ornament: "" },
+  Flight: { source: "", source_seat: -1, goal: "", goal_seat: -1, beat: 0 },
+  Gathering: { sum: null, worth: [], high: [] },
+  Moment: { notes: [], rows: [], flights: [], dice: [], turns: 0, great: false, reckoning: [] },
+  MoveView: { cards: [], quiz: null, zones: [], place: "", spot: -1, confirm: null, preview: [], adds: 0 },
+  Note: { seat: -1, tone: "", beat: 0 },
+  Piece: { turned: 0, seat: -1, sign: "" },
+  Row: { seat: -1, cards: [], says: null, was: null, now: null, beat: 0, tone: "", why: null, tone_beat: 0 },
+  Said: { facts: {} },
+  SeatView: { out: false, badges: [] },
+  Spot: { picture: "", marks: [], pieces: [], cards: [], done: false, sign: "", rolled: false, tag: "", about: "", ahead: 0, fate: "", by: -1 },
+  TableView: { events: [], talk: true, phrases: [], ending: "", winners: [], faces: [], reactions: [], window: 0, unit: "", note: "", help: "", series: null, gathering: null, direction: 0, moment: null },
+  View: { deadline: 0.0, steps: [], undo: false },
+  ZoneView: { seat: -1, cards: [], count: 0, selectable: false, columns: 0, spots: [], most: 0, move: null, secret: false, main: false, now: false },
+};
+
+export const PARTS: Record<string, Record<string, string>> = {
+  Answer: { moves: "MoveView", why: "Said" },
+  Better: { move: "MoveView", why: "Said" },
+  BookPart: { picture: "BookPicture" },
+  BookPicture: { views: "TableView" },
+  BookView: { parts: "BookPart", expansions: "BookPart" },
+  Ending: { label: "Said", whole: "Said" },
+  GameInfo: { faces: "Face" },
+  Gathering: { label: "Said", sum: "Said" },
+  Lesson: { tasks: "Task" },
+  Moment: { notes: "Note", rows: "Row", flights: "Flight", reckoning: "Reckoned" },
+  MoveView: { label: "Said", quiz: "Quiz", confirm: "Said", preview: "ZoneView" },
+  Note: { says: "Said" },
+  PadAnswer: { pad: "PadView" },
+  PadGame: { rounds: "PadPage", facts: "Said", notes: "Said" },
+  PadPage: { reckoning: "Reckoned" },
+  PadSecret: { pad: "PadView" },
+  PadView: { games: "PadGame" },
+  Part: { label: "Said" },
+  Past: { steps: "TableView" },
+  Piece: { label: "Said" },
+  Quiz: { prompt: "Said" },
+  Reckoned: { parts: "Part" },
+  Refused: { why: "Said" },
+  Replay: { views: "TableView" },
+  Row: { says: "Said", why: "Said" },
+  Ruling: { says: "Said" },
+  SeatView: { facts: "Said", badges: "Said" },
+  Series: { endings: "Ending" },
+  Spot: { label: "Said", pieces: "Piece" },
+  TableView: { prompt: "Said", seats: "SeatView", zones: "ZoneView", moves: "MoveView", faces: "Face", reactions: "MoveView", series: "Series", gathering: "Gathering", moment: "Moment" },
+  Task: { views: "View" },
+  Tipped: { move: "MoveView", why: "Said", figures: "Said" },
+  View: { table: "TableView", steps: "TableView" },
+  ZoneView: { label: "Said", spots: "Spot" },
+};
+
+export const TAGS: Record<string, string> = {"past": "Past", "view": "View", "answer": "Answer", "tipped": "Tipped", "better": "Better", "refused": "Refused"};

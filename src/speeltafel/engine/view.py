@@ -44,14 +44,18 @@ def attempt(move: Move) -> Attempt:
     return Attempt(move.verb, move.cards, None if move.number == NOTHING else move.number)
 
 
-class Said(Struct, gc=False):
+class Lean(Struct, gc=False, omit_defaults=True):
+    """What has its default is left out on its way: half of a view would be nothing else."""
+
+
+class Said(Lean):
     """A message by name, with its facts: numbers; `card` and `seat` are shown by their names."""
 
     id: str
     facts: dict[str, int] = {}
 
 
-class Face(Struct, gc=False):
+class Face(Lean):
     """How a card looks: the large text, a symbol, and the name of its colour."""
 
     text: str
@@ -81,7 +85,7 @@ class Decor(Struct, frozen=True):
     """The back of the cards."""
 
 
-class Piece(Struct, gc=False):
+class Piece(Lean):
     """A piece that stands on a spot of a board; `turned` in quarter turns, clockwise."""
 
     picture: str
@@ -92,7 +96,7 @@ class Piece(Struct, gc=False):
     """The piece as one character, as it stands now."""
 
 
-class Spot(Struct, gc=False):
+class Spot(Lean):
     """A spot of a board or a row: what is printed there, what stands and what lies on it."""
 
     label: Said
@@ -119,7 +123,7 @@ class Spot(Struct, gc=False):
     """The seat that laid the cards there."""
 
 
-class ZoneView(Struct, gc=False):
+class ZoneView(Lean):
     """A place with cards (UNSEEN ones show their backs) or, for a counter, a number."""
 
     name: str
@@ -146,7 +150,7 @@ class ZoneView(Struct, gc=False):
     """What one has to know to decide: it is always in sight."""
 
 
-class SeatView(Struct, gc=False):
+class SeatView(Lean):
     """A seat's public facts, each under a label of the text files."""
 
     seat: int
@@ -158,14 +162,14 @@ class SeatView(Struct, gc=False):
     """The facts that everybody looks for again and again: they stand out."""
 
 
-class Quiz(Struct, gc=False):
+class Quiz(Lean):
     """A sum that the player is asked to say before the move counts; wrong is only corrected."""
 
     prompt: Said
     answer: int
 
 
-class MoveView(Struct, gc=False):
+class MoveView(Lean):
     """A legal move: what it is, what to call it, the cards it uses."""
 
     attempt: Attempt
@@ -185,7 +189,7 @@ class MoveView(Struct, gc=False):
     """What the move's one card adds to the total of a series; 0 where it is in none."""
 
 
-class Ending(Struct, gc=False):
+class Ending(Lean):
     """A move that ends a series; its label is told the `total` of the series."""
 
     attempt: Attempt
@@ -196,7 +200,7 @@ class Ending(Struct, gc=False):
     """What to call it when the series takes all cards of the hand."""
 
 
-class Series(Struct, gc=False):
+class Series(Lean):
     """Moves of one card each, made one after another: their cards may be chosen together.
 
     What is chosen is sent card by card, and last the ending.
@@ -207,7 +211,7 @@ class Series(Struct, gc=False):
     endings: tuple[Ending, ...]
 
 
-class Gathering(Struct, gc=False):
+class Gathering(Lean):
     """A move with several cards of one's own choice, which the moves on offer do not list.
 
     It is the verb with the cards; whether they go together is for the table to say.
@@ -230,7 +234,7 @@ class Gathering(Struct, gc=False):
     high: tuple[int, ...] = ()
 
 
-class EventView(Struct, gc=False):
+class EventView(Lean):
     """An engine `Event` as its viewer saw it: say `event-<kind>`."""
 
     kind: str
@@ -246,7 +250,7 @@ DIM: Final = "dim"
 """How a part of a moment is shown: said aloud, lit, as a misfortune, faded."""
 
 
-class Note(Struct, gc=False):
+class Note(Lean):
     """A few words that appear at a seat, or in the middle of the stage."""
 
     says: Said
@@ -256,7 +260,7 @@ class Note(Struct, gc=False):
     """When a part of a moment appears: after so many others."""
 
 
-class Row(Struct, gc=False):
+class Row(Lean):
     """Cards or a number laid out on the stage for all to see: a seat's, or the table's."""
 
     seat: int = NOBODY
@@ -274,7 +278,7 @@ class Row(Struct, gc=False):
     """When that is seen."""
 
 
-class Flight(Struct, gc=False):
+class Flight(Lean):
     """Cards that go from one place to another: a zone by its name and seat, or a seat as a whole.
 
     How many there are and, where they are known, which.
@@ -288,7 +292,7 @@ class Flight(Struct, gc=False):
     beat: int = 0
 
 
-class Part(Struct, gc=False):
+class Part(Lean):
     """What a seat got for one reason, and the rule that says so."""
 
     label: Said
@@ -296,7 +300,7 @@ class Part(Struct, gc=False):
     rule: str
 
 
-class Reckoned(Struct, gc=False):
+class Reckoned(Lean):
     """What a round brought a seat, in its parts, and where that seat stands now."""
 
     seat: int
@@ -304,7 +308,7 @@ class Reckoned(Struct, gc=False):
     total: int
 
 
-class Moment(Struct, gc=False):
+class Moment(Lean):
     """What the stage shows of what has just happened, in parts that any game can use."""
 
     notes: tuple[Note, ...] = ()
@@ -320,7 +324,7 @@ class Moment(Struct, gc=False):
     """At the end of a round: what it brought everybody."""
 
 
-class TableView(Struct, gc=False):
+class TableView(Lean):
     """Everything that one seat is shown."""
 
     game: str

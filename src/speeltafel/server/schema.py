@@ -4,6 +4,7 @@
 """
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import msgspec
 
 from speeltafel.art.faces import INK, SYMBOLS
+from speeltafel.engine.view import Lean
 from speeltafel.table import commands, http, reading, teaching, wire, wire_pads
 
 REFERENCE = "#/components/schemas/"
@@ -43,7 +45,8 @@ TOLD: list[Any] = [
     wire_pads.Ruling,
     *wire.Report.__args__,
 ]
-"""What the server sends, always whole."""
+"""What the server sends: whole, but for what is as usual in what is Lean."""
+LEAN = {one.__name__ for one in Lean.__subclasses__()}
 
 FILE = "wire.ts"
 """What the client has of it; the schemas themselves are served as OpenAPI."""
@@ -62,16 +65,71 @@ def whole(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def schemas() -> dict[str, dict[str, Any]]:
-    told = {name: whole(schema) for name, schema in components(TOLD).items()}
+    told = {
+        name: schema if name in LEAN else whole(schema) for name, schema in components(TOLD).items()
+    }
     return dict(sorted({**told, **components(ASKED)}.items()))
 
 
+def left_out() -> dict[str, dict[str, Any]]:
+    """What a field of something lean is where it is left out."""
+    found = {name: schema["properties"] for name, schema in schemas().items() if name in LEAN}
+    usual = {
+        name: {key: value["default"] for key, value in properties.items() if "default" in value}
+        for name, properties in found.items()
+    }
+    return {name: defaults for name, defaults in usual.items() if defaults}
+
+
+def parts() -> dict[str, dict[str, str]]:
+    """Where in a message something lies from which something was left out, or lower down."""
+    made_of = {name: references(schema) for name, schema in schemas().items()}
+    lacking = {*left_out()}
+    while more := {n for n, inner in made_of.items() if lacking & {*inner.values()}} - lacking:
+        lacking |= more
+    found = {
+        name: {key: part for key, part in inner.items() if part in lacking}
+        for name, inner in made_of.items()
+    }
+    return {name: inner for name, inner in found.items() if inner}
+
+
+def tags() -> dict[str, str]:
+    """The types of the reports that something may be left out of, by their tags."""
+    lacking = left_out().keys() | parts().keys()
+    told = {str(one.__struct_config__.tag): one.__name__ for one in wire.Report.__args__}
+    return {tag: name for tag, name in told.items() if name in lacking}
+
+
+def references(schema: dict[str, Any]) -> dict[str, str]:
+    """What its fields are made of: one type, or a list of it, or nothing."""
+    return {
+        key: name
+        for key, value in schema["properties"].items()
+        for name in re.findall(REFERENCE + r"(\w+)", json.dumps(value))
+    }
+
+
 def typescript() -> str:
-    """Interfaces for all types, and the two unions that travel over the websocket."""
-    parts = ["// Made by `make wire` from the messages in src/speeltafel/table: change those.\n"]
-    parts += [interface(name, schema) for name, schema in schemas().items()]
-    parts += [union("Command", commands.Command), union("Report", wire.Report)]
-    return "\n".join(parts)
+    """Interfaces for all types, the two unions that travel over the websocket, and what fills in
+    what was left out."""
+    made = ["// Made by `make wire` from the messages in src/speeltafel/table: change those.\n"]
+    made += [
+        interface(name, whole(schema) if name in LEAN else schema)
+        for name, schema in schemas().items()
+    ]
+    made += [union("Command", commands.Command), union("Report", wire.Report)]
+    made += [constant("LEFT_OUT", "unknown", left_out()), constant("PARTS", "string", parts())]
+    made += [f"export const TAGS: Record<string, string> = {json.dumps(tags())};\n"]
+    return "\n".join(made)
+
+
+def constant(name: str, of: str, entries: dict[str, dict[str, Any]]) -> str:
+    lines = []
+    for key, inner in entries.items():
+        fields = ", ".join(f"{one}: {json.dumps(value)}" for one, value in inner.items())
+        lines.append(f"  {key}: {{ {fields} }},\n")
+    return f"export const {name}: Record<string, Record<string, {of}>> = {{\n{''.join(lines)}}};\n"
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:

@@ -3,7 +3,8 @@
 OpenAPI and the client's TypeScript types are made from it: here is what a table tells, beside this
 are `commands.py`, `http.py`, and in `bounds.py` what they may bring. Over HTTP a person makes or
 joins a table and gets a seat's token in a cookie; everything at the table goes over its websocket.
-A view is an engine `TableView` as it is: built from the seat's projection.
+A view is an engine `TableView` as it is: built from the seat's projection. Where a field of it, or
+of what it is made of, has its default, it is left out; everything else comes whole.
 
     GET  /api/games                           list of GameInfo
     GET  /api/tables                          list of OwnTable, by the cookies of one's seats
@@ -31,7 +32,7 @@ keep up, 4429 for too many.
 
 import msgspec
 
-from speeltafel.engine.view import EventView, MoveView, Said, TableView
+from speeltafel.engine.view import EventView, Lean, MoveView, Said, TableView
 from speeltafel.table.bounds import Value
 
 
@@ -99,7 +100,7 @@ class Lobby(msgspec.Struct, tag="lobby"):
     """Whether the table has a coach, who gives everybody tips."""
 
 
-class View(msgspec.Struct, tag="view"):
+class View(Lean, tag="view", gc=True):
     """What you see after line `seq` of the journal, with the events that led to it.
 
     Lines that you cannot know of yet (others' answers to a secret question) are not counted. The
@@ -110,7 +111,7 @@ class View(msgspec.Struct, tag="view"):
     table: TableView
     deadline: float = 0.0
     """Seconds left for the decision, where there is a clock."""
-    steps: list[TableView] = []
+    steps: list[TableView] = msgspec.field(default_factory=list)
     """How the table stood on the way, each step with the events that led to it."""
     undo: bool = False
     """Whether you may ask to take back your last move."""

@@ -1,6 +1,6 @@
 /** Score pads over HTTP. */
 
-import { request } from '../api'
+import { request, told } from '../api'
 import type {
   NewPad,
   PadAnswer,
@@ -21,17 +21,17 @@ export async function makePad(wanted: NewPad): Promise<PadMade> {
 
 /** The pad, as soon as there is more than so many entries; -1 for at once. */
 export async function showPad(code: string, after: number): Promise<PadView> {
-  return (await request(`${path(code)}?after=${after}`)).json()
+  return told('PadView', await request(`${path(code)}?after=${after}`))
 }
 
 export async function writeEntry(code: string, entry: PadEntry): Promise<PadAnswer> {
-  return (await request(`${path(code)}/entries`, entry)).json()
+  return told('PadAnswer', await request(`${path(code)}/entries`, entry))
 }
 
 export async function peekAt(code: string, peek: PadPeek): Promise<PadSecret> {
-  return (await request(`${path(code)}/secret`, peek)).json()
+  return told('PadSecret', await request(`${path(code)}/secret`, peek))
 }
 
 export async function askReferee(code: string, question: PadQuestion): Promise<Ruling> {
-  return (await request(`${path(code)}/ask`, question)).json()
+  return told('Ruling', await request(`${path(code)}/ask`, question))
 }
