@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,12 @@ NARROW = (
 """Where much stands on a screen."""
 
 
-def learn(one: Player) -> int:
-    """Do a lesson, from wherever it is; how many taps that took."""
+STANDS = "document.querySelector('.table').getBoundingClientRect().top"
+"""Where the table begins."""
+
+
+def learn(one: Player, look: Callable[[], object] = lambda: None) -> int:
+    """Do a lesson, from wherever it is, with a look before each tap; how many these were."""
     page = one.page
     lesson = page.url.partition("?")[0]
     for taps in range(MOST):
@@ -51,6 +56,7 @@ def learn(one: Player) -> int:
         ).json_value()
         if found == "done":
             return taps
+        look()
         page.locator(found).first.click()
     raise AssertionError(f"{lesson} comes to no end")
 
@@ -86,6 +92,19 @@ def test_all_lessons_are_done(player: NewPlayer) -> None:
     one.expect_no_errors()
 
 
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_table_stays_where_it_is_while_words_come_and_go(
+    player: NewPlayer, screen: ViewportSize
+) -> None:
+    one = player(screen)
+    one.page.add_init_script("localStorage['speeltafel-pace'] = 'none'")
+    one.open("/learn/pesten/number")
+    stands = set()
+    learn(one, lambda: stands.add(one.page.evaluate(STANDS)))
+    assert len(stands) == 1
+    one.expect_no_errors()
+
+
 def test_cards_of_one_bid_are_chosen_in_any_order(player: NewPlayer) -> None:
     one = player(PHONE)
     one.open("/learn/pietenpoker/hand?task=2")
@@ -96,7 +115,7 @@ def test_cards_of_one_bid_are_chosen_in_any_order(player: NewPlayer) -> None:
     page.locator(".hand").get_by_role("button", name="blauwe 2").click()
     page.locator(".hand").get_by_role("button", name="oranje 2").click()
     page.get_by_role("button", name="Ga mee met 6").click()
-    expect(lesson.locator(".other")).to_contain_text("Leg je drie enen")
+    expect(lesson.locator(".words > .other")).to_contain_text("Leg je drie enen")
     for name in ("groene 1", "paarse 1", "blauwe 1"):
         page.locator(".hand").get_by_role("button", name=name).click()
     page.locator("[data-series][data-lit]").click()
@@ -171,10 +190,12 @@ def test_something_else_is_answered_and_a_step_can_be_taken_back(player: NewPlay
     one.open("/learn/twaalfstich/aim?task=2")
     page, lesson = one.page, one.page.locator(".lesson")
     expect(lesson).to_contain_text("zwarte 9")
+    stands = page.evaluate(STANDS)
     # Legal, and not clever.
     page.get_by_role("button", name="zwarte 6").click()
     page.get_by_role("button", name="Speel zwarte 6").click()
-    expect(lesson.locator(".other")).to_contain_text("3 en 9 is 12")
+    expect(lesson.locator(".words > .other")).to_contain_text("3 en 9 is 12")
+    assert page.evaluate(STANDS) == stands
     # Not legal: the refusal's own sentence.
     page.locator(".hand").get_by_role("button", name="rode 4").click()
     page.get_by_role("button", name="Mag dit?").click()

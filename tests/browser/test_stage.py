@@ -34,6 +34,8 @@ BOXES = """async view => {
       .filter(one => one.scrollWidth > one.clientWidth + 1)
       .map(box),
     notes: all('.stage[aria-hidden] .note', document).map(box),
+    told: box(document.querySelector('.told')),
+    behind: getComputedStyle(document.querySelector('.stage .show') ?? document.body).backgroundColor,
   }
 }"""
 """Where everything is, before it goes away again."""
@@ -98,3 +100,15 @@ def test_words_at_one_seat_stand_below_each_other(screen: Screen, door: Door) ->
     found = shown(door, screen, 4, Moment(notes=tuple(notes)))
     assert len(found["notes"]) == len(notes)
     assert all(are_apart(one, other) for one, other in combinations(found["notes"], 2))
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_words_of_ones_own_leave_the_news_to_be_read(screen: Screen, door: Door) -> None:
+    found = shown(door, screen, 4, Moment(notes=(Note(Said("moment-call"), 0),)))
+    assert len(found["notes"]) == 1
+    assert are_apart(found["notes"][0], found["told"])
+
+
+def test_dice_roll_before_the_cloth_whatever_lies_on_it(door: Door) -> None:
+    found = shown(door, SCREENS[-1], 4, Moment(dice=(3, 5)))
+    assert found["behind"] not in ("", "rgba(0, 0, 0, 0)")
