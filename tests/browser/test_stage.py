@@ -35,7 +35,7 @@ BOXES = """async view => {
       .map(box),
     notes: all('.stage[aria-hidden] .note', document).map(box),
     told: box(document.querySelector('.told')),
-    behind: getComputedStyle(document.querySelector('.stage .show') ?? document.body).backgroundColor,
+    behind: all('.show', document).map(one => getComputedStyle(one).backgroundColor).join(),
   }
 }"""
 """Where everything is, before it goes away again."""
