@@ -1,5 +1,6 @@
 """What the stage shows is on the screen, whole, and nothing of it lies over something else."""
 
+import json
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
@@ -11,7 +12,7 @@ import speeltafel
 from speeltafel.engine.view import BAD, Moment, Note, Row, Said
 from speeltafel.table import wire
 from tests.browser.door import Door
-from tests.browser.recorded import Setting, lobby
+from tests.browser.recorded import Setting, decisions, lobby
 from tests.browser.serving import Serving
 from tests.browser.sight import SCREENS, Screen, new_door
 
@@ -39,6 +40,11 @@ BOXES = """async view => {
   }
 }"""
 """Where everything is, before it goes away again."""
+PILES = """() => {
+  const bottom = one => one.getBoundingClientRect().bottom
+  const rest = document.querySelector('.rest')
+  return [[...rest.querySelectorAll('.pile')].map(bottom), bottom(rest)]
+}"""
 
 
 @pytest.fixture
@@ -112,3 +118,20 @@ def test_words_of_ones_own_leave_the_news_to_be_read(screen: Screen, door: Door)
 def test_dice_roll_before_the_cloth_whatever_lies_on_it(door: Door) -> None:
     found = shown(door, SCREENS[-1], 4, Moment(dice=(3, 5)))
     assert found["behind"] not in ("", "rgba(0, 0, 0, 0)")
+
+
+def is_marked(view: bytes) -> bool:
+    """Whether a card lies there that holds for a round."""
+    zones = json.loads(view)["table"]["zones"]
+    return any(zone["now"] and len(zone["cards"]) == 1 and not zone["spots"] for zone in zones)
+
+
+def test_piles_are_whole_beside_what_holds_for_a_round(door: Door) -> None:
+    """On the smallest phone what is drawn from is seen without scrolling to it."""
+    setting = Setting("boot-op-stoom", 3, {"krappeKalender": True})
+    around, view = next(frames for frames in decisions(setting, seed=1) if is_marked(frames[1]))
+    door.size(*SCREENS[0])
+    door.show(around, view)
+    piles, edge = door.page.evaluate(PILES)
+    assert len(piles) >= 3
+    assert all(bottom <= edge + 1 for bottom in piles[:3])
