@@ -41,6 +41,10 @@ def test_the_best_by_a_wish_comes_first(swept: Sweep) -> None:
     rounds = [swept.tallies["rule"][cell].sums for cell in order]
     lengths = [sum(n for fact, n in one.items() if str(fact) == "rounds") for one in rounds]
     assert lengths == sorted(lengths)
+    page = page_of(swept, "nl", wish=Wish("-rounds"))
+    first = page.chapters[0]
+    best = first.listings[0].rows[0]
+    assert f"is ‘{best[1]}’ de beste van 4 varianten: {best[2]}." in first.sentences[0]
     text = html(page_of(swept, "nl", wish=Wish("skill*2 - minutes/10")))
     assert "Naar eigen wens" in text
     assert "skill*2 - minutes/10" in text

@@ -20,7 +20,7 @@ p, ul { margin: .4rem 0; max-width: 46rem; }
 .lead { color: #444; }
 .note { background: #fff3cd; border-left: 4px solid #e69f00; padding: .4rem .8rem; }
 nav { margin: .8rem 0; font-size: .92rem; line-height: 1.9; }
-nav a { color: #00517d; margin-right: .9rem; white-space: nowrap; }
+nav a { color: #00517d; margin-right: .9rem; display: inline-block; line-height: 1.3; }
 .wide { overflow-x: auto; margin: .8rem 0; }
 .wide, figure.broad { background: linear-gradient(90deg, #fff 30%, #fff0) 0 / 3rem 100%,
   linear-gradient(270deg, #fff 30%, #fff0) 100% / 3rem 100%,

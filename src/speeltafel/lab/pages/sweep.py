@@ -101,10 +101,18 @@ def ranking(words: Words, found: Sweep, wish: Wish) -> Chapter:
         [str(place), words.setting(found.grid.cells[cell]), words.number(worth)]
         for place, (cell, worth) in enumerate(ranked(found, wish), 1)
     ]
-    level = words.level(found.levels[-1])
+    _, best, score = rows[0]
+    told = words(
+        "wish-about",
+        wish=wish.text,
+        level=words.level(found.levels[-1]),
+        best=best,
+        variants=len(rows),
+        score=score,
+    )
     return Chapter(
         words("wish"),
-        [words("wish-about", wish=wish.text, level=level)],
+        [told],
         [Listing(["", words("compare-variant"), words("wish-score")], rows, words=2)],
     )
 

@@ -308,7 +308,7 @@ lab-figure-ending = the end: { $name }
 
 lab-sweep-lead = Every combination of the values is a variant: { $cells } variants, { $players } players, { $games } games each at each level, seed { $seed }. Game number n has the same deal in all of them.
 lab-wish = By your own wish
-lab-wish-about = The variants by { $wish }, at the level “{ $level }”, the best first; percentages count from 0 to 1. What lies close together may be chance: look at the bounds below.
+lab-wish-about = By { $wish }, at the level “{ $level }”, “{ $best }” is the best of { $variants } variants: { $score }. Percentages count from 0 to 1. What lies close together may be chance: look at the bounds below.
 lab-wish-score = score
 lab-sweep-noise = A sentence or a * stands only where a variant differs from the first more than would come up by chance once in twenty such pages: { $tests } comparisons, each held to { $z } standard errors. Here every variant stands by its own games; `compare` holds variants deal by deal and can tell smaller differences.
 lab-sweep-more = { $number ->

@@ -308,7 +308,7 @@ lab-figure-ending = het einde: { $name }
 
 lab-sweep-lead = Elke combinatie van de waarden is een variant: { $cells } varianten, { $players } spelers, { $games } potjes per variant op elk niveau, beginwaarde { $seed }. Potje nummer n heeft in alle varianten dezelfde deling.
 lab-wish = Naar eigen wens
-lab-wish-about = De varianten naar { $wish }, op het niveau ‘{ $level }’, de beste eerst; percentages tellen van 0 tot 1. Wat dicht bij elkaar ligt kan toeval zijn: kijk naar de grenzen hieronder.
+lab-wish-about = Naar { $wish }, op het niveau ‘{ $level }’, is ‘{ $best }’ de beste van { $variants } varianten: { $score }. Percentages tellen van 0 tot 1. Wat dicht bij elkaar ligt kan toeval zijn: kijk naar de grenzen hieronder.
 lab-wish-score = score
 lab-sweep-noise = Een zin of een * staat er alleen waar een variant meer van de eerste verschilt dan op één van de twintig van zulke bladzijden toevallig zou opduiken: { $tests } vergelijkingen, elk gehouden aan { $z } standaardfouten. Hier staat elke variant op haar eigen potjes; `compare` vergelijkt varianten deling voor deling en ziet kleinere verschillen.
 lab-sweep-more = { $number ->
