@@ -20,6 +20,10 @@ HOUSES: Final = -3.06
 POSITION: Final = 0.327
 """What each round and house counts, what their logarithms count, and what a position does."""
 
+REMEMBERED: Final = 1000
+SERVED: Final[dict[tuple[object, ...], int]] = {}
+"""How many houses plans serve, for so many tables: a search comes to most of its tables again."""
+
 
 def prospects(state: State) -> list[float]:
     """The team's chance to win, for every seat."""
@@ -36,7 +40,7 @@ def chance_to_win(state: BootOpStoom) -> float:
         if WAITS[tile]:
             waiting += 1
     if state.phase == PLACE:
-        waiting -= TeamPlan(state, state.hands).make().served
+        waiting -= served_by_plan(state)
     if waiting <= 0:
         return 1.0
     rounds = state.house.calendar_size - days(state) - 1
@@ -46,3 +50,26 @@ def chance_to_win(state: BootOpStoom) -> float:
     score += ROUND * rounds + ROUNDS * math.log(rounds)
     score += HOUSE * waiting + HOUSES * math.log(waiting)
     return 1 / (1 + math.exp(-score))
+
+
+def served_by_plan(seen: BootOpStoom) -> int:
+    """How many houses the plan serves, where all hands are known."""
+    key = (
+        seen.house,
+        seen.pawns[0],
+        seen.turn,
+        seen.passed,
+        seen.effect,
+        tuple(seen.map),
+        tuple(seen.icons),
+        tuple(seen.marks),
+        tuple([bool(slot) for slot in seen.slots]),
+        tuple([tuple(hand) for hand in seen.hands]),
+    )
+    found = SERVED.get(key)
+    if found is None:
+        if len(SERVED) == REMEMBERED:
+            SERVED.clear()
+        found = TeamPlan(seen, seen.hands).found().served
+        SERVED[key] = found
+    return found

@@ -112,11 +112,16 @@ class TeamPlan:
         self.best: Final = Orders(seen.players, len(seen.slots))
 
     def make(self) -> Orders:
+        """The plan, and what those lay for whom it has no card."""
+        self.found()
+        self.give_orders()
+        return self.best
+
+    def found(self) -> Orders:
         """The plan that serves the most, and leaves the boat near the next goal."""
         for steps in range(1, min(self.most, MOST_STEPS) + 1):
             if self.lists < MOST_LISTS:
                 self.sail(self.seen.pawns[0], steps)
-        self.give_orders()
         return self.best
 
     def sail(self, pose: int, steps: int) -> None:

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -10,14 +10,16 @@ from speeltafel.bots import Stories
 from speeltafel.engine.chance import fast
 from speeltafel.engine.story import Story
 from speeltafel.games.bootopstoom import GAME
+from speeltafel.games.bootopstoom.cards import FIRST_STEAM, KOMPAS, ZAK
 from speeltafel.games.bootopstoom.players.beliefs import Memory, face_down
 from speeltafel.games.bootopstoom.players.planning import NOTHING
-from speeltafel.games.bootopstoom.players.prospects import prospects
+from speeltafel.games.bootopstoom.players.prospects import prospects, served_by_plan
+from speeltafel.games.bootopstoom.players.team import TeamPlan
 from speeltafel.games.bootopstoom.rules_agenda import PLACE
 from speeltafel.games.bootopstoom.rules_delivering import settle
-from speeltafel.games.bootopstoom.rules_map import WAITS
+from speeltafel.games.bootopstoom.rules_map import WAITS, turned
 from speeltafel.games.bootopstoom.rules_table import houses_served
-from speeltafel.games.bootopstoom.state import BootOpStoom
+from speeltafel.games.bootopstoom.state import SEAT_UNIT, BootOpStoom
 
 EXPANSIONS = ("krappeKalender", "prachtigePakjes", "pepernootPlekken", "rebelsePietjes")
 
@@ -171,3 +173,96 @@ def test_a_story_recalls_only_what_the_seat_saw() -> None:
     assert {"drew", "revealed"} <= kinds <= GAME.recalled
     drawn = [event for event in last.past if event.kind == "drew"]
     assert all((event.seat == 1) == (event.cards[0] >= 0) for event in drawn)
+
+
+def turn_boat(table: BootOpStoom) -> None:
+    table.pawns = [turned(table.pawns[0], 2), *table.pawns[1:]]
+
+
+def pass_all_but_one(table: BootOpStoom) -> None:
+    table.passed = (1 << table.players) - 2
+
+
+def take_positions(table: BootOpStoom) -> None:
+    """Four are left, so that of three players who begins lays a card more."""
+    table.marks = [SEAT_UNIT] * (len(table.marks) - 4) + [0] * 4
+
+
+def leave_cards_to_one(table: BootOpStoom) -> None:
+    take_positions(table)
+    table.hands = [
+        sorted(card for hand in table.hands for card in hand),
+        [FIRST_STEAM] * 5,
+        [FIRST_STEAM] * 5,
+    ]
+    table.turn = 0
+
+
+def begin_with_another(table: BootOpStoom) -> None:
+    leave_cards_to_one(table)
+    table.turn = 1
+
+
+def hold_compass(table: BootOpStoom) -> None:
+    table.effect = KOMPAS
+
+
+def serve_most(table: BootOpStoom) -> None:
+    goals = [square for square, tile in enumerate(table.map) if WAITS[tile]]
+    table.map = [0 if square in goals[1:] else tile for square, tile in enumerate(table.map)]
+
+
+def spoil_positions(table: BootOpStoom) -> None:
+    table.icons = [ZAK] * len(table.icons)
+
+
+def fill_positions(table: BootOpStoom) -> None:
+    """Where cards may still be laid no plan can use them."""
+    size, half = len(table.marks), len(table.marks) // 2
+    table.marks = [SEAT_UNIT] * half + [0] * (size - half)
+    table.icons = [0] * half + [ZAK] * (size - half)
+
+
+def lay_face_down(table: BootOpStoom) -> None:
+    fill_positions(table)
+    table.slots = [[table.hands[0][0]] for _ in table.slots]
+
+
+def hold_alike(table: BootOpStoom) -> None:
+    table.hands = [[table.hands[0][0]] * len(hand) for hand in table.hands]
+
+
+CHANGES: dict[str, Callable[[BootOpStoom], None]] = {
+    change.__name__: change
+    for change in (
+        turn_boat,
+        pass_all_but_one,
+        take_positions,
+        leave_cards_to_one,
+        begin_with_another,
+        hold_compass,
+        serve_most,
+        spoil_positions,
+        fill_positions,
+        lay_face_down,
+        hold_alike,
+    )
+}
+
+
+def test_a_plan_is_remembered_by_all_that_it_is_made_of() -> None:
+    told = set()
+    for seed in range(4):
+        for state, _ in game_of(3, seed, {"krappeKalender": True}, 0):
+            if state.phase != PLACE or state.marks.count(0) < len(state.marks):
+                continue
+            usual = served_by_plan(state)
+            for name, change in CHANGES.items():
+                other = state.copy()
+                assert isinstance(other, BootOpStoom)
+                change(other)
+                served = TeamPlan(other, other.hands).found().served
+                assert served_by_plan(other) == served, name
+                if served != usual:
+                    told.add(name)
+    assert told == {*CHANGES}
