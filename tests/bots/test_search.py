@@ -8,7 +8,7 @@ import pytest
 import speeltafel
 from speeltafel.bots import LEVELS, Stories, bot, budget_of
 from speeltafel.bots.retelling import retold, told
-from speeltafel.bots.search import Budget, Search
+from speeltafel.bots.search import FIRST_WALKS, WALK, Budget, Search
 from speeltafel.bots.worlds import Worlds
 from speeltafel.engine.chance import Chance, fast
 from speeltafel.engine.conformance import common_moves, redealt, settings
@@ -348,6 +348,35 @@ def test_a_world_in_which_not_all_moves_were_tried_tells_nothing(game: Game) -> 
     assert 0 < search.playouts < len(trials)
     assert [trial.won for trial in trials] == before
     assert search.tried == 0
+
+
+class Walking(Beliefs):
+    """Explains everything after so many steps."""
+
+    def __init__(self, enough: int) -> None:
+        self.enough = enough
+        self.walked = 0
+
+    def makes_worlds(self) -> bool:
+        return True
+
+    def walk(self, seen: State, steps: int, chance: Chance) -> None:
+        self.walked += steps
+
+    def is_settled(self) -> bool:
+        return self.walked >= self.enough
+
+
+@pytest.mark.parametrize(("enough", "walked"), [(35, 40), (10_000, FIRST_WALKS * WALK)])
+def test_the_walk_to_a_first_world_ends_when_all_is_explained(enough: int, walked: int) -> None:
+    game = speeltafel.game("edden")
+    state, story = with_story(game, 1, 5)
+    beliefs = Walking(enough)
+    search = Search(
+        state.seen_by(story.seat), story.seat, fast(1), game.heuristic, None, None, beliefs, 0, 0
+    )
+    search.worlds(FEW, 0.0)
+    assert beliefs.walked == walked
 
 
 def test_what_belongs_to_nobody_is_shuffled_in_every_world(monkeypatch: pytest.MonkeyPatch) -> None:

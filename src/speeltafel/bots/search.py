@@ -198,6 +198,8 @@ class Search:
             if not budget.worlds and budget.clock() >= start + FIRST_SHARE * budget.seconds:
                 break
             worlds.walk(WALK)
+            if self.beliefs is not None and self.beliefs.is_settled():
+                break
         return worlds
 
     def trials(self, state: State, rule: Move) -> list[Trial]:

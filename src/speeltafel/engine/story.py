@@ -103,6 +103,11 @@ class Beliefs:
     def walk(self, seen: State, steps: int, chance: Chance) -> None:
         """Look for likelier worlds, as long as the steps go: for beliefs that find theirs so."""
 
+    def is_settled(self) -> bool:
+        """Whether the walk has found what explains all that others did: no further one is needed
+        before the first world."""
+        return False
+
     def choice(self, world: State, seat: int, chance: Chance) -> Move | None:
         """What a seat is expected to do, where that is not what the rule of thumb says."""
         return None

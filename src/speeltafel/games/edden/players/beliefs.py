@@ -205,6 +205,13 @@ class Memory(Beliefs):
             else:
                 past.shift(chance)
 
+    def is_settled(self) -> bool:
+        for past in self.rivals:
+            for deed in past.deeds:
+                if deed.likelihood < 1.0:
+                    return False
+        return True
+
     def world(self, seen: State, chance: Chance) -> State:
         self.walk(seen, 1, chance)
         world = seen.as_world()

@@ -88,6 +88,19 @@ def test_every_past_ends_at_the_table_and_was_possible(players: int, at_random: 
     assert reshuffled == at_random
 
 
+def test_a_walk_has_settled_when_the_rule_of_thumb_explains_all_that_others_did() -> None:
+    found = set()
+    for state, story in positions(4, 2)[2:14:3]:
+        beliefs, chance = Memory(story), fast(1)
+        for _ in range(30):
+            beliefs.walk(state.seen_by(0), 1, chance)
+            deeds = [deed for past in beliefs.rivals for deed in past.deeds]
+            explained = all(deed.likelihood == 1 for deed in deeds)
+            assert beliefs.is_settled() == explained
+            found.add(explained)
+    assert found == {False, True}
+
+
 def test_hands_are_as_low_as_they_are_believed_to_be() -> None:
     """They are right on average, and better than guesses without beliefs."""
     knowing, blind, ahead, counted = 0.0, 0.0, 0.0, 0
