@@ -123,6 +123,29 @@ def test_an_opening_is_played_by_rule_of_thumb_and_the_same_each_time() -> None:
         assert over.is_terminal()
 
 
+@pytest.mark.parametrize("opening", [0, 6])
+def test_who_asks_late_what_is_remembered_hears_the_same(opening: int) -> None:
+    """Nothing is remembered until somebody asks; then the game is played again."""
+    game = loaded("edden", is_short=True, deals=5, opening=opening)
+    early, late = game.new_initial_state(), game.new_initial_state()
+    for number in range(12):
+        action = early.legal_actions()[-1]
+        for state in (early, late):
+            state.apply_action(action)
+        early.information_state_string(number % 3)
+    assert early.play.remembers
+    assert not late.play.remembers
+    copied, before = late.clone(), str(late)
+    for seat in range(3):
+        told = early.information_state_string(seat), early.information_state_tensor(seat)
+        for state in (late, copied):
+            assert (
+                state.information_state_string(seat),
+                state.information_state_tensor(seat),
+            ) == told
+    assert str(late) == before == str(early)
+
+
 def test_a_state_comes_back_from_its_text() -> None:
     game = loaded("twaalfstich")
     state = game.new_initial_state()

@@ -162,6 +162,18 @@ class TableState(pyspiel.State):
         else:
             self.play = opened(self.rules, action, self.opening)
 
+    def remembered(self) -> Episode:
+        """The game with what seats remember, which few ask for: played again when somebody does."""
+        play = self.play
+        assert play is not None
+        if not play.remembers:
+            deal, *actions = self.history()
+            play = opened(self.rules, deal, self.opening, remembers=True)
+            for action in actions:
+                play.step(action)
+            self.play = play
+        return play
+
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
             return self.rules.actions.names[action]
@@ -180,9 +192,9 @@ class TableState(pyspiel.State):
         return json.dumps([self.play.state.record(), self.play.begun, decided])
 
 
-def opened(rules: Rules, deal: int, moves: int) -> Episode:
-    """A deal after so many moves by rule of thumb, which all seats remember as their own."""
-    play = Episode(rules, deal, remembers=True)
+def opened(rules: Rules, deal: int, moves: int, remembers: bool = False) -> Episode:
+    """A deal after so many moves by rule of thumb, which all seats may remember as their own."""
+    play = Episode(rules, deal, remembers)
     rule, chance = bot(rules.game, "rule"), fast(deal)
     for _ in range(moves):
         if play.is_over:
@@ -207,8 +219,11 @@ class TableObserver:
         if state.play is None:
             self.tensor.fill(0)
         else:
-            seen = state.play.information if self.recall else state.play.observation
-            self.tensor[:] = seen(player)
+            self.tensor[:] = (
+                state.remembered().information(player)
+                if self.recall
+                else state.play.observation(player)
+            )
 
     def string_from(self, state: TableState, player: int) -> str:
         """The key of an information state; an observation as the record of the projection."""
@@ -216,5 +231,5 @@ class TableObserver:
         if play is None:
             return "before the deal"
         if self.recall:
-            return play.key(player)
+            return state.remembered().key(player)
         return f"{play.state.seen_by(player).record()} {play.begun_by(player)}"
