@@ -14,7 +14,7 @@ import pytest
 from speeltafel.engine import registry
 from speeltafel.lab.counting.figures import share_of
 from tests.planted import GAMES, PLANTS
-from tests.planted.held import Claim, held
+from tests.planted.held import Claim, held, held_until
 
 WANTED = 0.95
 DOUBT = 0.9999
@@ -41,7 +41,7 @@ def told(name: str, first: int, seeds: int) -> int:
     for seed in range(first, first + seeds):
         sentences, bounds = held(name, seed)
         count(sentences, said, false)
-        count(bounds, asked, inside, right=True)
+        count([*bounds, *held_until(name, seed)], asked, inside, right=True)
     print(f"{name}: {seeds} reports")
     bad = 0
     for claim, times in sorted(said.items()):

@@ -14,6 +14,7 @@ from speeltafel.lab.counting.tally import WHOLE, Tally
 from speeltafel.lab.pages.page import Chapter, Page
 from speeltafel.lab.pages.report import report
 from speeltafel.lab.playing.order import Order
+from speeltafel.lab.studies.precision import Precision, places, survey_until
 from speeltafel.lab.studies.skill import gain, win_share
 from speeltafel.lab.studies.survey import Plan, Survey, stake_of, survey
 from speeltafel.lab.work.crews import Crew
@@ -22,6 +23,7 @@ from tests.planted.truth import FAIR, TRUTHS, Truth
 
 PLAN = Plan(thinking=20, searched=40, skill=100, stakes=10)
 GAMES = 400
+UNTIL = Precision(0.05)
 LEVELS = ("rule", "search")
 NAMES = {"rule of thumb": "rule", "search": "search"}
 LEVEL_OF = NAMES | {"easy": "easy"}
@@ -169,3 +171,19 @@ def held(name: str, seed: int) -> tuple[list[Claim], list[Claim]]:
     truth = TRUTHS[name]
     found, page = played(name, seed)
     return sentences(page, truth), bounds(found, truth)
+
+
+def held_until(name: str, seed: int) -> list[Claim]:
+    """The bounds of a survey that stops as soon as they are narrow: where to stop hangs on luck."""
+    truth, order = TRUTHS[name], Order(f"planted-{name}", PLAYERS, 0, {}, "rule", seed)
+    found = survey_until(order, ("rule",), Crew(), UNTIL)
+    (rung,) = found.rungs
+    shares = zip(places(order, found.tallies["rule"]), truth.places["rule"], strict=True)
+    return [
+        (
+            f"skill, until precise: {rung.name}",
+            holds(win_share(found.rungs[rung]), truth.rungs[rung.name]),
+        ),
+        ("stakes, until precise", holds(stake_of(found.stakes), truth.stake)),
+        *[(f"place {at}, until precise", holds(*share)) for at, share in enumerate(shares)],
+    ]
