@@ -133,6 +133,8 @@ def test_who_asks_late_what_is_remembered_hears_the_same(opening: int) -> None:
         for state in (early, late):
             state.apply_action(action)
         early.information_state_string(number % 3)
+    assert early.play is not None
+    assert late.play is not None
     assert early.play.remembers
     assert not late.play.remembers
     copied, before = late.clone(), str(late)
