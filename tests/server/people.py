@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import uvicorn
@@ -189,13 +190,14 @@ class Person:
         self.code, self.seat = response.json()["code"], response.json()["seat"]
         return self
 
-    def connect(self, code: str = "", node: str = "", **headers: str) -> "Person":
+    def connect(self, code: str = "", node: str = "", page: str = "", **headers: str) -> "Person":
         self.code = code or self.code
+        asked = urlencode({"node": node, "page": page})
         if self.cookies:
             headers["Cookie"] = self.cookie_header()
         self.line = self.lines.enter_context(
             connect(
-                f"ws://127.0.0.1:{self.port}/ws/{self.code}{f'?node={node}' if node else ''}",
+                f"ws://127.0.0.1:{self.port}/ws/{self.code}?{asked}",
                 additional_headers=headers,
                 compression=None,
                 max_size=None,

@@ -13,6 +13,8 @@ const HASTE = 3
 /** The server says something every two seconds; after so long without a word the line is dead. */
 const SILENCE = 5000
 const WATCH = 1000
+/** A page that was loaded a moment ago stays: servers of two versions are at work side by side. */
+const FRESH = 60_000
 /** Closed for good: the server says that there is no such table, or why it is gone. */
 const GONE: Record<number, string> = {
   4404: 'trouble-no-table',
@@ -36,6 +38,12 @@ export interface Connection extends Pick<Link, 'send' | 'close' | 'renew' | 'tur
   arranged?(moves: readonly Attempt[]): readonly Attempt[]
 }
 
+/** What this page began with, as the server names it; nothing while the client is developed. */
+function ownScript(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]')
+  return script?.src.split('/').pop() ?? ''
+}
+
 export class Link {
   private socket: WebSocket | null = null
   /** What was sent, or is still to be sent, and not yet answered: in the order of its sending. */
@@ -47,6 +55,8 @@ export class Link {
   private isClosed = false
   /** The server to go to, where the last one has named it. */
   private node = ''
+  /** The server has another page, and what it says is meant for that one. */
+  private isOld = false
   /** How often nobody was found since something was heard. */
   private followed = 0
 
@@ -105,7 +115,9 @@ export class Link {
   private open(): void {
     clearTimeout(this.timer)
     this.heard = performance.now()
-    const socket = new WebSocket(this.node ? `${this.address}?node=${this.node}` : this.address)
+    const asked = new URLSearchParams({ page: ownScript() })
+    if (this.node) asked.set('node', this.node)
+    const socket = new WebSocket(`${this.address}?${asked}`)
     this.node = ''
     this.socket = socket
     socket.onopen = () => {
@@ -122,7 +134,10 @@ export class Link {
       this.followed = 0
       if (report.type === 'beat') return
       if ('id' in report) this.unanswered.delete(report.id)
-      this.listener.report(report)
+      if (report.type === 'renewed') this.isOld = performance.now() > FRESH
+      else if (!this.isOld) this.listener.report(report)
+      // What was done is answered first, so that nothing is lost.
+      if (this.isOld && !this.unanswered.size) location.reload()
     }
     socket.onclose = event => {
       if (socket !== this.socket || this.isClosed) return

@@ -671,6 +671,11 @@ export interface Rename {
   name: string;
 }
 
+/** There is a newer page than the one at the other end: it is loaded again. */
+export interface Renewed {
+  type: "renewed";
+}
+
 /** A finished game over HTTP: what a viewer saw after the deal, every move and every step. */
 export interface Replay {
   names: string[];
@@ -933,7 +938,7 @@ export interface ZoneView {
 
 export type Command = Play | Ask | Tip | AddBot | ClearSeat | Stand | Rename | GiveFacts | Arrange | Start | Pledge | Open | Say | Remark | Rematch | Follow | HandOver | TakeBack | Leave | GiveUp | Undo | Pause | Ready | Prefer;
 
-export type Report = Lobby | Reseated | Past | View | Nudge | Hurried | Beat | Ack | Answer | Tipped | Better | Refused | Unable | Spoken | Remarked | Talked;
+export type Report = Lobby | Reseated | Past | View | Nudge | Hurried | Beat | Renewed | Ack | Answer | Tipped | Better | Refused | Unable | Spoken | Remarked | Talked;
 
 export const LEFT_OUT: Record<string, Record<string, unknown>> = {
   Face: { picture: "", marks: "", ornament: "" },

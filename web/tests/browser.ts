@@ -68,7 +68,13 @@ class Ears {
 }
 
 export const page = new Ears()
-export const sheet = Object.assign(new Ears(), { visibilityState: 'visible', hidden: false })
+export const sheet = Object.assign(new Ears(), {
+  visibilityState: 'visible',
+  hidden: false,
+  querySelector: () => ({ src: 'http://tafel/assets/index-abc.js' }),
+})
+/** How often the page was loaded again. */
+export const reload = vi.fn()
 
 /** A fresh browser; time stands still until the test moves it. */
 export function openBrowser(): void {
@@ -78,7 +84,8 @@ export function openBrowser(): void {
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('document', sheet)
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('location', { protocol: 'http:', host: 'tafel' })
+  reload.mockClear()
+  vi.stubGlobal('location', { protocol: 'http:', host: 'tafel', reload })
   vi.stubGlobal('addEventListener', page.addEventListener)
   vi.stubGlobal('removeEventListener', page.removeEventListener)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))

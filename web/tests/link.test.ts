@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link, type Listener } from '../src/link'
 import type { Report } from '../src/wire'
-import { closeBrowser, FakeSocket, openBrowser, page, sheet } from './browser'
+import { closeBrowser, FakeSocket, openBrowser, page, reload, sheet } from './browser'
 
 class Notes implements Listener {
   reports: Report[] = []
@@ -126,12 +126,12 @@ test('who is sent to another server goes there at once, with what was not answer
   const played = link.send({ type: 'play', id: '', move: { verb: 'call' } })
   FakeSocket.last.breaks(4421, 'twee')
   vi.advanceTimersByTime(100)
-  expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc?node=twee')
+  expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc?page=index-abc.js&node=twee')
   FakeSocket.last.opens()
   expect(FakeSocket.last.sent).toEqual([{ type: 'play', id: played, move: { verb: 'call' } }])
   FakeSocket.last.breaks()
   vi.advanceTimersByTime(1000)
-  expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc')
+  expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc?page=index-abc.js')
 })
 
 test('servers that send somebody to each other are not asked without end', () => {
@@ -162,6 +162,28 @@ test('a rematch goes on over the same socket, and takes only what was said along
   FakeSocket.last.breaks()
   vi.advanceTimersByTime(1000)
   FakeSocket.last.opens()
-  expect(FakeSocket.last.address).toBe('ws://tafel/ws/def')
+  expect(FakeSocket.last.address).toBe('ws://tafel/ws/def?page=index-abc.js')
   expect(types(FakeSocket.last)).toEqual(['say'])
+})
+
+test('a page that is older than the server is loaded again, once all that was done is answered', () => {
+  expect(FakeSocket.last.address).toBe('ws://tafel/ws/abc?page=index-abc.js')
+  FakeSocket.last.opens()
+  vi.advanceTimersByTime(61_000)
+  FakeSocket.last.opens()
+  const said = link.send({ type: 'say', text: 'hoi' })
+  FakeSocket.last.brings({ type: 'renewed' })
+  FakeSocket.last.brings({ type: 'nudge', seconds: 3 })
+  expect(reload).not.toHaveBeenCalled()
+  FakeSocket.last.brings({ type: 'ack', id: said, seq: 3 })
+  expect(reload).toHaveBeenCalledOnce()
+  expect(notes.reports).toEqual([])
+})
+
+test('a page that was loaded a moment ago stays, whatever another server has', () => {
+  FakeSocket.last.opens()
+  FakeSocket.last.brings({ type: 'renewed' })
+  FakeSocket.last.brings({ type: 'nudge', seconds: 3 })
+  expect(reload).not.toHaveBeenCalled()
+  expect(notes.reports).toEqual([{ type: 'nudge', seconds: 3 }])
 })

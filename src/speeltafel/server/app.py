@@ -73,6 +73,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
     `address` is where other devices find it, if they do.
     """
     make_documents()
+    pages = Client(client)
     app = Starlette(
         routes=[
             Mount("/api", routes=api_routes()),
@@ -81,7 +82,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
             Route("/metrics", metrics),
             WebSocketRoute("/ws/{code}", table_socket),
             Route("/art/{path:path}", Art(all_games()).answer),
-            Route("/{path:path}", Client(client).answer),
+            Route("/{path:path}", pages.answer),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={
@@ -95,6 +96,7 @@ def application(hall: Hall, gate: Gate, client: Path | None, address: str = "") 
     )
     app.state.hall = hall
     app.state.gate = gate
+    app.state.pages = pages
     app.state.address = address
     return Safety(app, gate)
 

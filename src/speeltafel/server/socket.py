@@ -6,6 +6,7 @@ from speeltafel.server.carrier import CROWDED, MOVED, TOO_MANY, carrier_of
 from speeltafel.server.cluster import Elsewhere
 from speeltafel.server.connection import SocketConnection
 from speeltafel.server.hall import Hall
+from speeltafel.table import wire
 from speeltafel.table.seats import Trouble
 
 FRAME_LIMIT = 8 * 1024
@@ -16,6 +17,7 @@ CLOSINGS = {
     "trouble-old-version": 4410,
     "trouble-set-aside": 4422,
 }
+RENEWED = wire.encode(wire.Renewed())
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -46,6 +48,8 @@ async def table_socket(websocket: WebSocket) -> None:
     hall.metrics.sockets.inc()
     hall.connections.add(connection)
     try:
+        if websocket.app.state.pages.is_outdated(websocket.query_params.get("page", "")):
+            connection.send(RENEWED)
         room.enter(connection)
         connection.beat()
         await listen(websocket, connection)

@@ -96,6 +96,11 @@ class Client:
             read = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
             self.files = {name: kept_file(name, read) for name in read}
 
+    def is_outdated(self, script: str) -> bool:
+        """Whether a page that began with this script of ours is not the one there is now."""
+        page = self.files.get("index.html")
+        return bool(script) and page is not None and script.encode() not in page.body
+
     async def answer(self, request: Request) -> Response:
         name = request.path_params["path"]
         if name in self.files:

@@ -154,6 +154,10 @@ class Beat(msgspec.Struct, tag="beat"):
     """The line is alive: one comes where nothing else was said for some seconds."""
 
 
+class Renewed(msgspec.Struct, tag="renewed"):
+    """There is a newer page than the one at the other end: it is loaded again."""
+
+
 class Ack(msgspec.Struct, tag="ack"):
     """A command was carried out; a move is part of the view with this `seq`."""
 
@@ -241,6 +245,7 @@ Report = (
     | Nudge
     | Hurried
     | Beat
+    | Renewed
     | Ack
     | Answer
     | Tipped
