@@ -15,6 +15,7 @@ from tests.browser.door import Door
 from tests.browser.recorded import Setting, decisions, lobby
 from tests.browser.serving import Serving
 from tests.browser.sight import SCREENS, Screen, new_door
+from tests.whole import whole
 
 Box = tuple[float, float, float, float]
 
@@ -122,7 +123,7 @@ def test_dice_roll_before_the_cloth_whatever_lies_on_it(door: Door) -> None:
 
 def is_marked(view: bytes) -> bool:
     """Whether a card lies there that holds for a round."""
-    zones = json.loads(view)["table"]["zones"]
+    zones = whole(json.loads(view))["table"]["zones"]
     return any(zone["now"] and len(zone["cards"]) == 1 and not zone["spots"] for zone in zones)
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,11 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.statements import LEASE, lines, seats, tables
 from speeltafel.server.store import Store
 from tests.databases import POSTGRES, SQLITE, new_database, rows
-from tests.server.people import PATIENCE, Person, Process, Server, connected, wait_until
+from tests.server.people import PATIENCE, QUICK, Person, Process, Server, connected, wait_until
 from tests.server.test_kill import Stubborn, as_sent
 
+STILL = replace(QUICK, pause=1000.0)
+"""No bot moves while one looks."""
 Rows = dict[str, list[tuple[object, ...]]]
 GAME = "twaalfstich"
 POISONS: dict[str, tuple[str, str]] = {
@@ -344,7 +347,7 @@ def test_the_data_folder_is_its_owners_alone(
 
 def test_a_table_that_somebody_left_is_the_same_after_a_restart(db: str) -> None:
     """The word and the facts of who left are part of the deal."""
-    with Server(db) as server:
+    with Server(db, STILL) as server:
         anna = Person(server.port).make(
             "edden", 3, bots=["rule"], facts={"birthYears": 1980, "ages": 46}
         )
@@ -364,7 +367,7 @@ def test_a_table_that_somebody_left_is_the_same_after_a_restart(db: str) -> None
             anna.disconnect()
             anna.connect().hear_until("view")
             view = anna.view["table"]
-    with Server(db) as server:
+    with Server(db, STILL) as server:
         anna.port = server.port
         now = anna.request("GET", f"/api/tables/{anna.code}").json()
         with connected(anna):
