@@ -12,6 +12,7 @@ from speeltafel.lab.playing.order import Order
     [
         ("pietenpoker", 5, 50, {"sets": "1"}),
         ("pietenpoker", 6, 100, {"sets": "2"}),
+        ("pietenpoker", 9, 100, {"sets": "2"}),
         ("edden", 3, 54, {"decks": "1"}),
         ("edden", 10, 108, {"decks": "2"}),
         ("twaalfstich", 4, 46, {}),

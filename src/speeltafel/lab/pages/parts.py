@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from speeltafel.bots import SEARCH
+from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.engine.options import Choice
 from speeltafel.lab.counting import watch
@@ -61,15 +62,18 @@ def came_to(game: Game, order: Order) -> dict[str, object]:
         if not isinstance(option, Choice) or values[option.name] != AUTO:
             continue
         others = [value for value in option.values if value != AUTO]
-        same = [
-            value
-            for value in others
-            if cards
-            == cards_in_play(game, replace(order, options={**order.options, option.name: value}))
-        ]
+        same = [value for value in others if cards_with(game, order, option.name, value) == cards]
         if len(same) == 1 < len(others):
             found[option.name] = same[0]
     return found
+
+
+def cards_with(game: Game, order: Order, option: str, value: object) -> int | None:
+    """How many there would be; None where so many players cannot be dealt to."""
+    try:
+        return cards_in_play(game, replace(order, options={**order.options, option: value}))
+    except BadInput:
+        return None
 
 
 def thinking_time(words: Words) -> str:
