@@ -1,18 +1,21 @@
 """What the stage shows is on the screen, whole, and nothing of it lies over something else."""
 
 import json
+import random
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import speeltafel
 from speeltafel.engine.view import BAD, Moment, Note, Row, Said
 from speeltafel.table import wire
+from tests import ours
 from tests.browser.door import Door
-from tests.browser.recorded import Setting, decisions, lobby
+from tests.browser.recorded import Setting, decisions, lobby, view_of
 from tests.browser.serving import Serving
 from tests.browser.sight import SCREENS, Screen, new_door
 from tests.whole import whole
@@ -136,3 +139,80 @@ def test_piles_are_whole_beside_what_holds_for_a_round(door: Door) -> None:
     piles, edge = door.page.evaluate(PILES)
     assert len(piles) >= 3
     assert all(bottom <= edge + 1 for bottom in piles[:3])
+
+
+def at_choice(setting: Setting) -> tuple[bytes, bytes]:
+    """Where one chooses between three things, each of which can be looked at first."""
+    for around, view in decisions(setting, seed=1):
+        moves = whole(json.loads(view))["table"]["moves"]
+        if len(moves) == 3 and all(move["preview"] for move in moves):
+            return around, view
+    raise AssertionError
+
+
+WHOLE = """() => {
+  const line = document.querySelector('.actions .line').getBoundingClientRect()
+  return [...document.querySelectorAll('.actions button')].map(one => {
+    const box = one.getBoundingClientRect()
+    return (
+      box.left >= line.left - 1 && box.right <= line.right + 1 &&
+      box.top >= line.top - 1 && box.bottom <= line.bottom + 1 &&
+      one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1
+    )
+  })
+}"""
+SMALL = (667, 375)
+"""The smallest phone on its side."""
+
+
+@pytest.mark.parametrize("screen", [*SCREENS[:3], SMALL], ids=str)
+def test_three_things_to_choose_from_are_seen_whole(screen: Screen, door: Door) -> None:
+    frames = at_choice(Setting("boot-op-stoom", 4))
+    door.size(*screen)
+    door.show(*frames)
+    assert door.page.evaluate(WHOLE) == [True] * 3
+
+
+LINES = """() => {
+  const range = document.createRange()
+  range.selectNodeContents(document.querySelector('h1'))
+  const middles = [...range.getClientRects()].map(box => Math.round((box.top + box.bottom) / 2))
+  return new Set(middles.map(one => Math.round(one / 4))).size
+}"""
+
+
+@pytest.mark.parametrize("language", ["nl", "en"])
+def test_name_and_round_take_two_lines_at_most(
+    language: str, browser: Browser, serving: Serving
+) -> None:
+    door = new_door(browser, serving.address, language)
+    door.size(*SCREENS[0])
+    for name in ours.NAMES:
+        door.show(*next(decisions(Setting(name, 4), seed=1)))
+        assert door.page.evaluate(LINES) <= 2, name
+    door.page.context.close()
+
+
+def test_scores_that_are_no_points_say_what_they_count(door: Door) -> None:
+    door.size(*SCREENS[0])
+    door.show(*next(decisions(Setting("pesten", 4), seed=1)))
+    door.page.get_by_role("button", name="De stand").click()
+    for figure in door.page.locator("dialog td").all_inner_texts():
+        assert re.fullmatch(r"nog \d+ kaarten", figure)
+
+
+def test_the_end_shows_every_house_and_lights_those_that_were_served(door: Door) -> None:
+    setting, chance = Setting("boot-op-stoom", 2), random.Random(1)
+    game, served = speeltafel.game(setting.game), 0
+    for seed in range(20):
+        state = game.deal(setting.players, seed, setting.options)
+        while acting := state.to_act():
+            seat = chance.choice(acting)
+            state.play(seat, game.heuristic(state.seen_by(seat), seat, state.chance.copy()))
+        if served := game.view(state.seen_by(0)).seats[0].score:
+            break
+    assert served
+    door.show(lobby(setting, 0), view_of(state, 0, 1))
+    houses = door.page.locator("dialog.feast figure li")
+    expect(houses).to_have_count(8)
+    expect(houses.and_(door.page.locator(".served"))).to_have_count(served)

@@ -792,6 +792,7 @@ export interface Spot {
   ahead: number;
   fate: string;
   by: number;
+  served: boolean;
 }
 
 /** Before the start: stand up from one's own seat. */
@@ -951,7 +952,7 @@ export const LEFT_OUT: Record<string, Record<string, unknown>> = {
   Row: { seat: -1, cards: [], says: null, was: null, now: null, beat: 0, tone: "", why: null, tone_beat: 0 },
   Said: { facts: {} },
   SeatView: { out: false, badges: [] },
-  Spot: { picture: "", marks: [], pieces: [], cards: [], done: false, sign: "", rolled: false, tag: "", about: "", ahead: 0, fate: "", by: -1 },
+  Spot: { picture: "", marks: [], pieces: [], cards: [], done: false, sign: "", rolled: false, tag: "", about: "", ahead: 0, fate: "", by: -1, served: false },
   TableView: { events: [], talk: true, phrases: [], ending: "", winners: [], faces: [], reactions: [], window: 0, unit: "", note: "", help: "", series: null, gathering: null, direction: 0, moment: null },
   View: { deadline: 0.0, steps: [], undo: false },
   ZoneView: { seat: -1, cards: [], count: 0, selectable: false, columns: 0, spots: [], most: 0, move: null, secret: false, main: false, now: false },

@@ -54,6 +54,7 @@ export function spot(more: Partial<Spot> = {}): Spot {
     ahead: 0,
     fate: '',
     by: -1,
+    served: false,
     ...more,
   }
 }

@@ -121,6 +121,8 @@ class Spot(Lean):
     """In a preview: whether the spot would be GONE or NEW."""
     by: int = NOBODY
     """The seat that laid the cards there."""
+    served: bool = False
+    """Whether all that was wanted there has been brought."""
 
 
 class ZoneView(Lean):

@@ -175,7 +175,8 @@ def map_spot(seen: BootOpStoom, square: int) -> Spot:
     marks = () if settled else tuple(WISHES[w] for w in (first, second) if w != NOBODY)
     about = "" if settled else name
     # a served house is lit, not faint
-    return Spot(label, picture, marks, pieces(seen, square), tag=tag, about=about)
+    here = pieces(seen, square)
+    return Spot(label, picture, marks, here, tag=tag, about=about, served=settled)
 
 
 def wish_number(bits: int) -> int:
