@@ -18,7 +18,7 @@ from speeltafel.engine.view import (
     TableView,
     ZoneView,
 )
-from speeltafel.terminal.picking import CARD_KEYS, MOVE_KEYS, Offer, Picking
+from speeltafel.terminal.picking import CARD_KEYS, MOVE_KEYS, Letters, Offer, Picking
 from tests.outsider import GAME as OVERTROEF
 
 SINGLE = OVERTROEF
@@ -118,6 +118,15 @@ def test_without_a_hand_the_digits_pick_moves() -> None:
     assert keys[:10] == [*"123456789a"]
     assert keys[-1] == ""
     assert len({*keys}) == 9 + len(MOVE_KEYS) + 1
+
+
+def test_a_move_keeps_its_key_when_the_first_card_comes_into_an_empty_hand() -> None:
+    letters = Letters()
+    view = view_of((3,), ("draw", ()))
+    emptied = structs.replace(view.zones[0], cards=(), count=0)
+    empty = structs.replace(view, zones=(emptied,))
+    assert Picking(SINGLE, empty, letters).keys() == ["a"]
+    assert Picking(SINGLE, view, letters).keys() == ["a"]
 
 
 def test_cards_are_gathered_freely_along_with_what_lies_apart() -> None:

@@ -77,6 +77,7 @@ class Picking:
         self.moves = tuple(map(offer, view.moves))
         self.series = view.series
         self.gathering = view.gathering
+        self.has_hand = hand is not None
         self.cards = hand.cards if hand else ()
         others = view.gathering.zones if view.gathering else ()
         self.along = tuple(
@@ -170,9 +171,10 @@ class Picking:
     def keys(self) -> list[str]:
         """The key of each move on offer: its card's where that says enough, else a letter.
 
-        A table without a hand has the digits to spare for the moves.
+        A game without a hand has the digits to spare for the moves; in others they are the cards',
+        also while the hand is empty: a move's key stays what it was.
         """
-        alphabet = MOVE_KEYS if self.cards else DIGITS + MOVE_KEYS
+        alphabet = MOVE_KEYS if self.has_hand else DIGITS + MOVE_KEYS
         offered = self.offered()
         plain = [move.attempts for move in offered if not self.card_key(move)]
         letters = dict(zip(plain, self.letters.of(plain, alphabet), strict=True))
