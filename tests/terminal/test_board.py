@@ -166,6 +166,15 @@ def test_no_line_of_a_table_is_too_wide(game: Game, language: str) -> None:
             state.play(seat, game.heuristic(state.seen_by(seat), seat, state.chance.copy()))
 
 
+def test_scores_that_are_no_points_say_what_they_count() -> None:
+    game = all_games()["pesten"]
+    view = game.view(game.deal(3, seed=4).seen_by(0))
+    lines = sheet(view, Voice(game, "nl", 0)).plain.split("\n")
+    assert len(lines) == len(view.seats)
+    for line, seat in zip(lines, view.seats, strict=True):
+        assert line.endswith(f"  nog {seat.score} kaarten")
+
+
 def test_a_board_shows_signs_pieces_and_cards() -> None:
     label = Said("zone-stock")
     boat = Piece("boat", label, turned=1, sign="►")

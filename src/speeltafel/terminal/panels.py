@@ -30,7 +30,12 @@ LAST_ROUNDS = 8
 
 
 def sheet(view: TableView, voice: Voice, rounds: int = 0) -> Content:
-    """The points of every round (or of the last ones) below each other, and the totals."""
+    """The points of every round (or of the last ones) below each other, and the totals.
+
+    Figures that are no points, and stand alone, say what they count.
+    """
+    if view.unit and not view.sheet:
+        return standing(view, voice)
     seats = range(len(view.seats))
     names = [voice.player(seat) for seat in seats]
     column = min((WIDTH - LABEL) // len(names), max(7, *[len(name) + 2 for name in names]))
@@ -51,6 +56,15 @@ def sheet(view: TableView, voice: Voice, rounds: int = 0) -> Content:
     lines.append(Content.styled("─" * (LABEL + column * len(names)), QUIET))
     lines.append(line(voice("sheet-total"), totals, "bold $accent"))
     return Content("\n").join(lines)
+
+
+def standing(view: TableView, voice: Voice) -> Content:
+    """What everybody has now who is not out."""
+    names = [voice.player(seat) for seat in range(len(view.seats))]
+    scores = ["–" if seat.out else voice.score(view.unit, seat.score) for seat in view.seats]
+    long = max(map(len, names))
+    rows = zip(names, scores, strict=True)
+    return Content("\n".join(f"{name:<{long}}  {score}" for name, score in rows))
 
 
 def reckoned(reckoning: tuple[Reckoned, ...], voice: Voice) -> Content:
