@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.process import PATIENCE
@@ -113,6 +113,7 @@ class Player:
         self.page.add_init_script(COUNT_FRAMES)
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear_warning)
 
     def listen(self, websocket: WebSocket) -> None:
         self.lines += 1
@@ -308,6 +309,10 @@ class Player:
             quick.play_to_the_end(self.chance)
         self.open(f"/t/{code}")
         self.page.wait_for_selector(OVER)
+
+    def hear_warning(self, said: ConsoleMessage) -> None:
+        if said.type == "warning":
+            self.errors.append(said.text)
 
     def expect_no_errors(self) -> None:
         assert self.errors == [], self.errors
