@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from speeltafel.engine.game import Game
 from speeltafel.table.arranging import values_of
-from speeltafel.table.authority import Founding, Table
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Founding
 from speeltafel.table.seats import Seat, Seating
 
 SECRET = bytes(range(32))

@@ -51,7 +51,8 @@ from speeltafel.server.safety import Safety
 from speeltafel.server.socket import table_socket
 from speeltafel.server.static import ASK_AGAIN, Art, Client, Kept
 from speeltafel.table import http, wire
-from speeltafel.table.authority import Founding, Table
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Founding
 from speeltafel.table.match import download, match_of
 from speeltafel.table.puzzles import puzzles
 from speeltafel.table.seats import Trouble, hash_of

@@ -17,8 +17,8 @@ from speeltafel.engine.registry import all_games
 from speeltafel.server.outdated import Outdated
 from speeltafel.server.statements import lines, seats, tables
 from speeltafel.server.store import seat_from
-from speeltafel.table.authority import Founding, Table
-from speeltafel.table.changes import Begun, Line
+from speeltafel.table.authority import Table
+from speeltafel.table.changes import Begun, Founding, Line
 from speeltafel.table.seats import Seating
 
 HASH = re.compile("[0-9a-f]{64}")

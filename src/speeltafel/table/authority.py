@@ -6,7 +6,6 @@ changes applied again, in order, give the same table.
 """
 
 from collections import Counter, deque
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -26,6 +25,7 @@ from speeltafel.table.changes import (
     Begun,
     Change,
     Continued,
+    Founding,
     Left,
     Line,
     Opening,
@@ -46,30 +46,6 @@ ORDINARY = "rule"
 NO_BOT: Final = -1
 NO_VIEW: Final = -1
 """For a move that is meant for whatever the table is like."""
-
-
-@dataclass(frozen=True)
-class Founding:
-    """What is settled when a table is made."""
-
-    code: str
-    game: Game
-    players: int
-    options: Mapping[str, Value]
-    secret: bytes
-    clock: int = 0
-    origin: str = ""
-    """The code of the first table of a row of rematches: its cookies count at all of them."""
-    interval: int = 0
-    """How many seconds the table waits at most between two rounds until everybody is ready."""
-    coach: bool = False
-    """Whether everybody at the table may ask a coach."""
-    seed: int | None = None
-    """Where luck is to be the same again: what it follows from, instead of the secret."""
-
-    @property
-    def cookie(self) -> str:
-        return f"seat_{self.origin or self.code}"
 
 
 @dataclass

@@ -1,12 +1,40 @@
-"""What can change at a table: decided on, stored, applied and told, in this order."""
+"""What a table is made of: what was settled at first, and what can change.
+
+A change is decided on, stored, applied and told, in this order.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from speeltafel.engine.events import NOBODY
+from speeltafel.engine.game import Game
 from speeltafel.engine.moves import Move
 from speeltafel.table.bounds import Value
 from speeltafel.table.seats import Sat, Seat
+
+
+@dataclass(frozen=True)
+class Founding:
+    """What is settled when a table is made."""
+
+    code: str
+    game: Game
+    players: int
+    options: Mapping[str, Value]
+    secret: bytes
+    clock: int = 0
+    origin: str = ""
+    """The code of the first table of a row of rematches: its cookies count at all of them."""
+    interval: int = 0
+    """How many seconds the table waits at most between two rounds until everybody is ready."""
+    coach: bool = False
+    """Whether everybody at the table may ask a coach."""
+    seed: int | None = None
+    """Where luck is to be the same again: what it follows from, instead of the secret."""
+
+    @property
+    def cookie(self) -> str:
+        return f"seat_{self.origin or self.code}"
 
 
 @dataclass(frozen=True)

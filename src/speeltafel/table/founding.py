@@ -8,9 +8,9 @@ from speeltafel.engine.errors import BadInput
 from speeltafel.engine.game import Game
 from speeltafel.table import http
 from speeltafel.table.arranging import values_of
-from speeltafel.table.authority import Founding, Table
+from speeltafel.table.authority import Table
 from speeltafel.table.bounds import Value
-from speeltafel.table.changes import Begun
+from speeltafel.table.changes import Begun, Founding
 from speeltafel.table.seats import Sat, Seat, Seating, Trouble
 
 

@@ -16,8 +16,8 @@ from speeltafel.engine.state import Projection, State
 from speeltafel.engine.view import Reckoned, TableView
 from speeltafel.table import audience
 from speeltafel.table.arranging import values_of
-from speeltafel.table.authority import NO_BOT, Founding, Table
-from speeltafel.table.changes import Begun, Line
+from speeltafel.table.authority import NO_BOT, Table
+from speeltafel.table.changes import Begun, Founding, Line
 from speeltafel.table.seats import Seat, Seating
 from speeltafel.texts import named_texts
 
