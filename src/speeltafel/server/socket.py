@@ -44,13 +44,20 @@ async def table_socket(websocket: WebSocket) -> None:
     except Trouble as error:
         await websocket.close(CLOSINGS.get(error.why, NO_TABLE))
         return
+    await attend(websocket, hall, connection, address)
+
+
+async def attend(
+    websocket: WebSocket, hall: Hall, connection: SocketConnection, address: str
+) -> None:
+    """Be at the table until the connection ends."""
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     hall.metrics.sockets.inc()
     hall.connections.add(connection)
     try:
         if websocket.app.state.pages.is_outdated(websocket.query_params.get("page", "")):
             connection.send(RENEWED)
-        room.enter(connection)
+        connection.room.enter(connection)
         connection.beat()
         await listen(websocket, connection)
     finally:
