@@ -1,6 +1,7 @@
 """A short look at every table on every screen: `make sight` looks longer."""
 
 import itertools
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.door import Door
 from tests.browser.recorded import SETTINGS, Setting, decisions
 from tests.browser.serving import Serving
 from tests.browser.sight import LOOK, SCREENS, look, new_door
+from tests.whole import whole
 
 DECISIONS = 5
 LEAST_MAIN = 0.45
@@ -37,6 +39,24 @@ def test_what_one_needs_is_in_sight_and_lies_where_it_lay(setting: Setting, door
 def test_a_desktop_at_twice_its_size_is_still_in_sight(setting: Setting, door: Door) -> None:
     """1280 × 800 at 200 %."""
     assert look(door, setting, [ZOOMED], DECISIONS, seed=3)[ZOOMED].faults == []
+
+
+def offers_a_long_row(view: bytes) -> bool:
+    """Whether one of many cards in a row is to be chosen."""
+    zones = whole(json.loads(view))["table"]["zones"]
+    return any(zone["kind"] == "row" and zone["selectable"] and zone["count"] > 8 for zone in zones)
+
+
+@pytest.mark.parametrize("screen", [SCREENS[0], SCREENS[3]], ids=str)
+def test_each_card_of_a_long_bid_is_seen_when_one_is_to_be_chosen(
+    screen: tuple[int, int], door: Door
+) -> None:
+    [setting] = [one for one in SETTINGS if one.game == "pietenpoker" and one.players == 5]
+    long = (frames for frames in decisions(setting, seed=1) if offers_a_long_row(frames[1]))
+    door.size(*screen)
+    for frames in itertools.islice(long, 4 * DECISIONS):
+        door.show(*frames)
+        assert door.run(LOOK, [frames])["faults"] == []
 
 
 ADD_STYLE = """style => {
